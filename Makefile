@@ -1,0 +1,87 @@
+# Everything is installed into .venv by itself; `make help` lists what there is to do.
+PYTHON ?= python3
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+FAST := $(CURDIR)/build/fast
+PEER := build/catanatron
+
+# A PYTHONPATH from outside could slip in another meadhall; the compiled form is put there by name, below.
+unexport PYTHONPATH
+
+.PHONY: help play test check lint bench fast soak clean lock
+
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 16
+
+play: $(VENV)/.stamp  ## sit down at the table in the terminal
+	@$(VENV)/bin/meadhall play
+
+test: lint  ## everything: lint, all tests in pure Python, chosen tests compiled
+	MEADHALL_FORM=pure $(PY) -m pytest -n 2
+	@if why=$$($(PY) tools/compile.py --can); then $(MAKE) --no-print-directory test-compiled; \
+	else echo "compiled form skipped: $$why"; fi
+
+.PHONY: test-compiled
+test-compiled: fast
+	MEADHALL_FORM=compiled PYTHONPATH=$(FAST) $(PY) -m pytest -n 2 -m both_forms
+
+check: lint  ## lint and the fast tests, for every commit
+	MEADHALL_FORM=pure $(PY) -m pytest -n 2 -m "not slow"
+
+lint: $(VENV)/.stamp-dev  ## style, types, and who may import whom
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
+
+fast: $(VENV)/.stamp-dev  ## compile with mypyc into build/fast
+	@$(PY) tools/compile.py
+
+# BENCH="--rounds 9 --json FILE" hands more to the benchmark.
+bench: $(VENV)/.stamp-dev $(PEER)/.stamp  ## measure us and catanatron in one run
+	@if $(PY) tools/compile.py; then forms=--compiled; fi; \
+	$(PY) -m benchmarks.run --peer $(PEER)/bin/python $$forms $(BENCH)
+
+soak: $(VENV)/.stamp-dev  ## 100,000 random games; takes long, run by hand
+	$(PY) -m tests.soak
+
+clean:  ## remove everything that was built or installed
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The newest versions that fit pyproject.toml, in a fresh environment, written down for everybody.
+lock:  ## renew constraints.txt
+	rm -rf build/lock
+	tools/venv.sh $(PYTHON) build/lock
+	build/lock/bin/python -m pip --disable-pip-version-check --quiet install --upgrade -e '.[dev]'
+	( echo "# Made by 'make lock'. Every pip install in the Makefile keeps to these versions."; \
+	  build/lock/bin/python -m pip freeze --all --exclude-editable --exclude pip ) > build/lock/constraints.txt
+	mv build/lock/constraints.txt constraints.txt
+	rm -rf build/lock
+
+$(PY):
+	@tools/venv.sh $(PYTHON) $(VENV)
+
+# Without build isolation, or pip would fetch the newest hatchling whatever constraints.txt says.
+$(VENV)/.stamp: pyproject.toml constraints.txt | $(PY)
+	@echo "Installing Meadhall into $(VENV) ..."
+	@$(PIP) install -c constraints.txt hatchling editables
+	@$(PIP) install -c constraints.txt --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.stamp-dev: $(VENV)/.stamp
+	@echo "Installing the tools for developers ..."
+	@$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# catanatron is GPL: it gets an environment of its own and is never imported by Meadhall.
+$(PEER)/.stamp: benchmarks/catanatron-constraints.txt
+	@echo "Installing catanatron, to compare with, into $(PEER) ..."
+	@rm -rf $(PEER)
+	@tools/venv.sh $(PYTHON) $(PEER)
+	@$(PEER)/bin/python -m pip --disable-pip-version-check --quiet install -c $< catanatron
+	@touch $@

@@ -1,0 +1,127 @@
+"""What happened, typed, as one viewer may know it."""
+
+# not compiled: border types; schemas are generated from them.
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage.board import PLACE_NAME, STAT_NAMES, TOKEN_NAMES
+from meadhall.bloodrage.cards import CARD_NAME
+from meadhall.bloodrage.figures import FIGURE_NAME
+from meadhall.bloodrage.state import PHASE_NAMES, BloodRage
+
+
+@dataclass(frozen=True)
+class Event:
+    """One happening; `kind` is a message id, the other fields are its parameters, by name."""
+
+    kind: str
+    seat: str | None = None
+    other: str | None = None
+    figure: str | None = None
+    card: str | None = None
+    place: str | None = None
+    target: str | None = None
+    stat: str | None = None
+    token: str | None = None
+    phase: str | None = None
+    source: str | None = None
+    cause: str | None = None
+    seats: str | None = None
+    n: int | None = None
+    more: int | None = None
+
+    def params(self) -> dict[str, str | int]:
+        """The fields that are set, for the message."""
+        return {key: value for key, value in vars(self).items() if key != "kind" and value is not None}
+
+
+# The parameters of each happening, in the order `tell` gives them. A star marks a secret of the seat
+# named first: others learn that it happened, not which.
+FIELDS: dict[str, str] = {
+    "age_begins": "n",
+    "phase_begins": "phase",
+    "cards_dealt": "n",
+    "card_kept": "seat *card",
+    "packs_passed": "n",
+    "turn_begins": "seat",
+    "passed": "seat",
+    "rage_paid": "seat n",
+    "rage_gained": "seat n",
+    "invaded": "seat figure place target",
+    "marched": "seat figure n place target",
+    "upgraded": "seat card",
+    "card_replaced": "seat card",
+    "monster_boxed": "seat figure",
+    "quest_taken": "seat *card",
+    "sacrificed": "seat",
+    "pillage_begins": "seat place",
+    "joined": "seat figure place target",
+    "battle_begins": "place seats",
+    "card_revealed": "seat card",
+    "quest_treated": "seat n",
+    "text_cancelled": "seat card",
+    "watch_discards": "seat n",
+    "figure_spared": "seat figure",
+    "card_added": "seat card",
+    "strength_counted": "seat n more",
+    "battle_won": "seat place",
+    "battle_tied": "place",
+    "glory_gained": "seat n source",
+    "stat_raised": "seat stat n",
+    "card_taken": "seat card other",
+    "card_returned": "seat card",
+    "card_discarded": "seat card",
+    "destroyed": "seat figure n place cause",
+    "protected": "seat figure place",
+    "witch_retreated": "seat place",
+    "province_pillaged": "seat place token",
+    "pillage_failed": "seat place",
+    "leader_moved": "seat place target",
+    "hand_discarded": "seat n *card",
+    "quest_judged": "seat card n",
+    "province_destroyed": "place",
+    "province_doomed": "place",
+    "released": "seat n",
+    "first_player": "seat",
+    "game_ends": "",
+}
+assert list(FIELDS) == ev.NAMES
+
+_NAMES: dict[str, tuple[str, ...] | list[str]] = {
+    "figure": FIGURE_NAME,
+    "card": CARD_NAME,
+    "place": PLACE_NAME,
+    "target": PLACE_NAME,
+    "stat": STAT_NAMES,
+    "token": TOKEN_NAMES,
+    "phase": PHASE_NAMES,
+    "source": ev.SOURCES,
+    "cause": ev.CAUSES,
+}
+
+
+def project(g: BloodRage, raw: Iterable[tuple[int, ...]], viewer: int | None) -> list[Event]:
+    """Happenings as a seat, or a spectator (None), may know them."""
+    return [_event(g, happening, viewer) for happening in raw]
+
+
+def _event(g: BloodRage, happening: tuple[int, ...], viewer: int | None) -> Event:
+    kind = ev.NAMES[happening[0]]
+    values: dict[str, str | int] = {}
+    for field, value in zip(FIELDS[kind].split(), happening[1:], strict=True):
+        if field.startswith("*") and happening[1] != viewer:
+            continue
+        name = field.lstrip("*")
+        if name in ("seat", "other"):
+            values[name] = g.clans[value]
+        elif name == "seats":
+            values[name] = " ".join(clan for seat, clan in enumerate(g.clans) if value >> seat & 1)
+        elif name in _NAMES:
+            if value >= 0:
+                values[name] = _NAMES[name][value]
+        else:
+            values[name] = value
+    return Event(kind, **values)  # type: ignore[arg-type]

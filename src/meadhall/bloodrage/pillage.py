@@ -1,0 +1,104 @@
+"""Pillage (p.17): who may start one, and the Call to Arms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage.actions import CHALLENGE, DECLINE, JOIN, PILLAGE
+from meadhall.bloodrage.battle import battle_begins
+from meadhall.bloodrage.board import ADJACENT, FIGURES, PROVINCES, WARRIOR
+from meadhall.bloodrage.cards import TYRS_CHALLENGE
+from meadhall.bloodrage.state import BloodRage
+from meadhall.kernel.prompt import Prompt
+
+CHALLENGE_COST: Final = 2
+
+
+def pillage_options(g: BloodRage, seat: int, options: list[int]) -> None:
+    """A province not pillaged this Age, with an own figure in it or in its fjord (ruling 76)."""
+    for province in range(PROVINCES):
+        if not g.pillaged[province] and not g.destroyed[province] and g.standing(seat, province):
+            options.append(PILLAGE + province)
+
+
+def challenge_options(g: BloodRage, seat: int, options: list[int]) -> None:
+    """Tyr's Challenge: 2 Rage to pillage a pillaged province once more (ruling 81)."""
+    if g.powers[seat] & TYRS_CHALLENGE and g.rage[seat] >= CHALLENGE_COST:
+        for province in range(PROVINCES):
+            if g.pillaged[province] and g.standing(seat, province):
+                options.append(CHALLENGE + province)
+
+
+def pillage(g: BloodRage, seat: int, province: int) -> None:
+    begin_pillage(g, seat, province)
+
+
+def challenge(g: BloodRage, seat: int, province: int) -> None:
+    g.pay(seat, CHALLENGE_COST)
+    begin_pillage(g, seat, province)
+
+
+def begin_pillage(g: BloodRage, seat: int, province: int) -> None:
+    g.tell(ev.PILLAGE_BEGINS, seat, province)
+    g.field = province
+    g.pillager = seat
+    g.then(call_to_arms, seat, province, 1, 0)
+
+
+# --- 1. Call to Arms -------------------------------------------------------------------------
+
+
+def call_to_arms(g: BloodRage, pillager: int, province: int, lap: int, moved: int) -> None:
+    """Laps from the pillager's left, the pillager last, one figure at a time (rulings 43-45).
+
+    `lap` counts the seats of this lap, `moved` whether anybody joined in it. It ends when the villages
+    are full or after a lap in which nobody moved.
+    """
+    while g.room[province] > 0:
+        if lap > g.seats:
+            if not moved:
+                break
+            lap, moved = 1, 0
+        seat = (pillager + lap) % g.seats
+        if can_join(g, seat, province):
+            g.ask(seat, JOIN_BATTLE, pillager, province, lap, moved)
+            return
+        lap += 1
+    g.then(battle_begins, pillager, province)
+
+
+def can_join(g: BloodRage, seat: int, province: int) -> bool:
+    return any(g.here[near * 4 + seat] for near in ADJACENT[province])
+
+
+def join_options(g: BloodRage, seat: int, pillager: int, province: int, lap: int, moved: int) -> list[int]:
+    """Any figure from an adjacent province, pillaged or not, for no Rage; ships never move."""
+    options = [DECLINE]
+    row = seat * FIGURES
+    for near in ADJACENT[province]:
+        n = g.here[near * 4 + seat]
+        if n:
+            warriors = g.warriors[near * 4 + seat]
+            if warriors:
+                options.append(JOIN + near * FIGURES + WARRIOR)
+            if n > warriors:
+                for figure in range(1, FIGURES):
+                    if g.at[row + figure] == near:
+                        options.append(JOIN + near * FIGURES + figure)
+    return options
+
+
+def join_battle(
+    g: BloodRage, seat: int, action: int, pillager: int, province: int, lap: int, moved: int
+) -> None:
+    if action == DECLINE:
+        g.then(call_to_arms, pillager, province, lap + 1, moved)
+        return
+    near, figure = divmod(action - JOIN, FIGURES)
+    g.move(seat, figure, near, province, 1)
+    g.tell(ev.JOINED, seat, figure, near, province)
+    g.then(call_to_arms, pillager, province, lap + 1, 1)
+
+
+JOIN_BATTLE: Final = Prompt("join-battle", join_options, join_battle)

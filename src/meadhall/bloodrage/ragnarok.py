@@ -1,0 +1,46 @@
+"""Ragnarok and Release Valhalla (p.22)."""
+
+from __future__ import annotations
+
+from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage.board import FIGURES, RESERVE, VALHALLA, WARRIOR
+from meadhall.bloodrage.destroy import all_figures, perish
+from meadhall.bloodrage.invade import release_glory
+from meadhall.bloodrage.state import RAGNAROK, VALHALLA_PHASE, BloodRage, clockwise
+
+
+def ragnarok_phase(g: BloodRage) -> None:
+    """The doomed province goes, with all figures in it and in its fjord; each is worth Glory."""
+    g.phase = RAGNAROK
+    g.tell(ev.PHASE_BEGINS, RAGNAROK)
+    province = g.doom[g.age - 1]
+    g.tell(ev.PROVINCE_DESTROYED, province)
+    g.then(province_gone, province)
+    for seat in reversed(clockwise(g, g.first)):
+        warriors = g.warriors[province * 4 + seat]
+        g.then(perish, seat, province, warriors, all_figures(g, seat, province), ev.BY_RAGNAROK)
+
+
+def province_gone(g: BloodRage, province: int) -> None:
+    """Out of the game for good; the doom token moves on."""
+    g.close(province)
+    if g.age < 3:
+        g.tell(ev.PROVINCE_DOOMED, g.doom[g.age])
+
+
+def release_valhalla(g: BloodRage) -> None:
+    """All figures in Valhalla return to their reserves, in Age 3 too (ruling 109)."""
+    g.phase = VALHALLA_PHASE
+    g.tell(ev.PHASE_BEGINS, VALHALLA_PHASE)
+    for seat in clockwise(g, g.first):
+        n = g.here[VALHALLA * 4 + seat]
+        if not n:
+            continue
+        warriors = g.warriors[VALHALLA * 4 + seat]
+        if warriors:
+            g.move(seat, WARRIOR, VALHALLA, RESERVE, warriors)
+        for figure in range(1, FIGURES):
+            if g.at[seat * FIGURES + figure] == VALHALLA:
+                g.move(seat, figure, VALHALLA, RESERVE, 1)
+        g.tell(ev.RELEASED, seat, n)
+        g.gain_glory(seat, n * release_glory(g, seat), ev.FROM_VALHALLA)

@@ -1,0 +1,341 @@
+"""Dealing again everything a seat does not know: a function of that seat's knowledge alone.
+
+Cards are the only secrets of Blood Rage. For each Age dealt so far, the draft is laid out again as the
+seat saw it: a pack it held at two moments tells which cards went in between, though not to whom; a pack
+before its first look, or after its last, tells less. Every card another clan drafted fills a *slot*
+(pass, clan, pack), and every slot draws from a *pool* of cards. Cards a clan is known to have drafted are
+placed first, then as many Quests as it must have committed, then the rest by lot.
+"""
+
+from __future__ import annotations
+
+from meadhall.bloodrage.cards import CARD_AGE, CARD_CLASS, QUEST, deck
+from meadhall.bloodrage.gods_gifts import DEALT, DRAFTED
+from meadhall.bloodrage.state import DISCARD, GODS_GIFTS, PICKS, BloodRage
+from meadhall.kernel.rng import Rng
+
+ANY_QUEST = -1
+
+
+class Layout:
+    """One Age's draft as one seat knows it: slots of the others, and the pools they draw from."""
+
+    __slots__ = ("owner", "pack", "pool", "pools", "rest", "turn")
+
+    def __init__(self) -> None:
+        # One entry a slot.
+        self.owner: list[int] = []
+        self.turn: list[int] = []
+        self.pack: list[int] = []
+        self.pool: list[int] = []
+        # Cards of each pool; pool 0 holds the cards the seat has never seen.
+        self.pools: list[list[int]] = [[]]
+        # Which pool feeds what is left of each pack.
+        self.rest: list[int] = []
+
+    def add(self, owner: int, turn: int, pack: int, pool: int, times: int) -> None:
+        for _ in range(times):
+            self.owner.append(owner)
+            self.turn.append(turn)
+            self.pack.append(pack)
+            self.pool.append(pool)
+
+
+def redeal(g: BloodRage, seat: int, rng: Rng) -> BloodRage:
+    """A game this seat could be in, drawn with `rng`."""
+    h = g.copy()
+    h.offers.clear()
+    h.rng = rng.spawn()
+    h.box = ()
+    for other in range(g.seats):
+        if other != seat:
+            h.hands[other] = ()
+            h.shed[other] = ()
+            for i in range(other, len(h.saw), 4):
+                h.saw[i] = ()
+                h.kept[i] = ()
+    for age in range(1, g.age + 1):
+        if g.saw[(age - 1) * PICKS * 4 + seat]:
+            deal_draft(g, h, seat, age, rng)
+        else:
+            deal_hands(g, h, seat, age, rng)
+    answer_again(h, seat, rng)
+    return h
+
+
+def answer_again(h: BloodRage, seat: int, rng: Rng) -> None:
+    """Others' secret answers to an open ask: that they are in is known, what they are is not."""
+    for i in range(len(h.asks)):
+        if h.asks[i][0] == seat:
+            continue
+        need = h.asks[i][1].need
+        given = len(h.given[i])
+        h.given[i] = ()
+        if given == need:
+            for _ in range(need):
+                h.offers.pop(i, None)
+                options = h.offer(i)
+                h.given[i] = (*h.given[i], options[rng.below(len(options))])
+            h.offers.pop(i, None)
+
+
+# --- what is known of one Age ------------------------------------------------------------------------
+
+
+def of_age(cards: tuple[int, ...], age: int) -> list[int]:
+    return [card for card in cards if CARD_AGE[card] == age]
+
+
+def facts_of_age(g: BloodRage, seat: int, age: int) -> list[tuple[int, int]]:
+    return [fact for fact in g.known[seat] if CARD_AGE[fact[0]] == age]
+
+
+def without(cards: list[int], taken: list[int]) -> list[int]:
+    """A multiset less another one."""
+    left = cards[:]
+    for card in taken:
+        left.remove(card)
+    return left
+
+
+def quests_needed(g: BloodRage, seat: int, age: int) -> int:
+    """How many Quests must be among the unknown cards: committed ones no known card can stand for."""
+    facts = [fact[1] for fact in facts_of_age(g, seat, age) if CARD_CLASS[fact[0]] == QUEST]
+    needed = 0
+    for i in range(len(g.committed[seat]) - 1, -1, -1):
+        if CARD_AGE[g.committed[seat][i]] != age:
+            continue
+        fitting = [since for since in facts if since <= i]
+        if fitting:
+            facts.remove(max(fitting))
+        else:
+            needed += 1
+    return needed
+
+
+# --- an Age without a draft, or of which the text of a position says nothing ------------------------------
+
+
+def deal_hands(g: BloodRage, h: BloodRage, seat: int, age: int, rng: Rng) -> None:
+    """Others' hidden cards come from all the seat cannot see."""
+    pool = deck(age, g.seats)
+    pool = without(pool, of_age(g.hands[seat] + g.committed[seat] + g.shed[seat], age))
+    pool = without(pool, [card for card in g.discard if CARD_AGE[card] == age])
+    pool = without(pool, [card for card in g.sheet if card >= 0 and CARD_AGE[card] == age])
+    unknown: list[int] = [0] * g.seats
+    for other in range(g.seats):
+        pool = without(pool, of_age(g.played[other], age))
+        if other != seat:
+            facts = facts_of_age(g, other, age)
+            pool = without(pool, [fact[0] for fact in facts])
+            hidden = g.hands[other] + g.committed[other] + g.shed[other]
+            unknown[other] = len(of_age(hidden, age)) - len(facts)
+    rng.shuffle(pool)
+    rests: list[list[int]] = [[] for _ in range(g.seats)]
+    for other in range(g.seats):
+        if other != seat:
+            for _ in range(quests_needed(g, other, age)):
+                quest = next(card for card in pool if CARD_CLASS[card] == QUEST)
+                pool.remove(quest)
+                rests[other].append(quest)
+    for other in range(g.seats):
+        if other != seat:
+            while len(rests[other]) < unknown[other]:
+                rests[other].append(pool.pop())
+            spread(g, h, other, age, rests[other], rng)
+    h.box = tuple(sorted((*h.box, *pool)))
+
+
+# --- an Age with a draft ----------------------------------------------------------------------------------
+
+
+def deal_draft(g: BloodRage, h: BloodRage, seat: int, age: int, rng: Rng) -> None:
+    each = 2 if g.seats == 2 else 1
+    rounds = DRAFTED // each
+    drafting = g.phase == GODS_GIFTS and age == g.age
+    done = rounds
+    if drafting:
+        done = 0
+        while done < rounds and g.kept[((age - 1) * PICKS + done) * 4 + seat]:
+            done += 1
+        drafting = bool(g.packs[0])
+    layout = lay_out(g, seat, age, each, done, min(done, rounds - 1) if drafting else done - 1)
+    cards = fill(g, layout, seat, age, rng)
+    drafted: list[list[int]] = [[] for _ in range(g.seats)]
+    for i in range(len(cards)):
+        drafted[layout.owner[i]].append(cards[i])
+    for other in range(g.seats):
+        if other != seat:
+            rest = without(drafted[other], of_age(g.shown[other], age))
+            spread(g, h, other, age, rest, rng)
+    tell_the_draft(g, h, seat, age, done, drafting, layout, cards, rng)
+
+
+def lay_out(g: BloodRage, seat: int, age: int, each: int, done: int, last: int) -> Layout:
+    """Slots and pools. `done` passes are over; the seat has seen its pack of pass `last` too."""
+    layout = Layout()
+    unseen = deck(age, g.seats)
+    n = g.seats
+    for pack in range(n):
+        look = (seat - pack) % n
+        for turn in range(min(look, done)):
+            layout.add((pack + turn) % n, turn, pack, 0, each)
+        if look > last:
+            layout.rest.append(0)
+            continue
+        unseen = without(unseen, list(seen(g, seat, age, look)))
+        while True:
+            left = without(list(seen(g, seat, age, look)), list(taken(g, seat, age, look)))
+            following = look + n
+            pool = len(layout.pools)
+            if following <= last:
+                layout.pools.append(without(left, list(seen(g, seat, age, following))))
+            else:
+                layout.pools.append(left)
+            for turn in range(look + 1, min(following, done)):
+                layout.add((pack + turn) % n, turn, pack, pool, each)
+            if following > last:
+                layout.rest.append(pool)
+                break
+            look = following
+    layout.pools[0] = unseen
+    return layout
+
+
+def seen(g: BloodRage, seat: int, age: int, turn: int) -> tuple[int, ...]:
+    return g.saw[((age - 1) * PICKS + turn) * 4 + seat]
+
+
+def taken(g: BloodRage, seat: int, age: int, turn: int) -> tuple[int, ...]:
+    return g.kept[((age - 1) * PICKS + turn) * 4 + seat]
+
+
+def fill(g: BloodRage, layout: Layout, seat: int, age: int, rng: Rng) -> list[int]:
+    """A card for every slot: what is known first, the rest by lot."""
+    for pool in layout.pools:
+        rng.shuffle(pool)
+    order = list(range(len(layout.owner)))
+    rng.shuffle(order)
+    wants: list[tuple[int, int]] = []
+    for other in range(g.seats):
+        if other != seat:
+            wants += [(other, card) for card in g.shown[other] if CARD_AGE[card] == age]
+    for other in range(g.seats):
+        if other != seat:
+            wants += [(other, ANY_QUEST)] * quests_needed(g, other, age)
+    cards = [-1] * len(layout.owner)
+    if not place(layout, wants, 0, order, cards):
+        raise AssertionError("a seat's knowledge contradicts itself")
+    for i in order:
+        if cards[i] < 0:
+            cards[i] = layout.pools[layout.pool[i]].pop()
+    return cards
+
+
+def place(
+    layout: Layout, wants: list[tuple[int, int]], index: int, order: list[int], cards: list[int]
+) -> bool:
+    """Put each wanted card into a slot of its clan whose pool has it, trying all ways if need be."""
+    if index == len(wants):
+        return True
+    owner, wanted = wants[index]
+    tried: set[int] = set()
+    for i in order:
+        if cards[i] >= 0 or layout.owner[i] != owner or layout.pool[i] in tried:
+            continue
+        tried.add(layout.pool[i])
+        pool = layout.pools[layout.pool[i]]
+        for at in range(len(pool)):
+            card = pool[at]
+            if card == wanted or (wanted == ANY_QUEST and CARD_CLASS[card] == QUEST):
+                cards[i] = card
+                pool[at] = pool[-1]
+                pool.pop()
+                if place(layout, wants, index + 1, order, cards):
+                    return True
+                cards[i] = -1
+                pool.append(pool[at] if at < len(pool) else card)
+                pool[at] = card
+                break
+    return False
+
+
+def may_be_shed(g: BloodRage, fact: tuple[int, int]) -> bool:
+    """Known before the last Discard phase: it may have been discarded then, face down."""
+    return fact[1] < 0 or g.phase > DISCARD
+
+
+def spread(g: BloodRage, h: BloodRage, other: int, age: int, rest: list[int], rng: Rng) -> None:
+    """A clan's hidden cards of an Age: onto its committed Quests, into its hand, among its discards."""
+    facts = facts_of_age(g, other, age)
+    in_hand = len(of_age(g.hands[other], age))
+    committed = list(h.committed[other])
+    hidden = [i for i in range(len(committed)) if CARD_AGE[committed[i]] == age]
+    for position, i in enumerate(hidden):
+        known = [fact for fact in facts if CARD_CLASS[fact[0]] == QUEST and fact[1] <= i]
+        unknown = [card for card in rest if CARD_CLASS[card] == QUEST]
+        # Known cards that cannot have been discarded and find no room in the hand must lie here.
+        held = [fact for fact in facts if not may_be_shed(g, fact)]
+        if len(held) - in_hand >= len(hidden) - position:
+            known = [fact for fact in known if not may_be_shed(g, fact)]
+            unknown = []
+        choice = rng.below(len(known) + len(unknown))
+        if choice < len(known):
+            committed[i] = known[choice][0]
+            facts.remove(known[choice])
+        else:
+            committed[i] = unknown[choice - len(known)]
+            rest.remove(committed[i])
+    h.committed[other] = tuple(committed)
+    hand: list[int] = []
+    for fact in facts:
+        (rest if may_be_shed(g, fact) else hand).append(fact[0])
+    rng.shuffle(rest)
+    while len(hand) < in_hand:
+        hand.append(rest.pop())
+    h.hands[other] = tuple(sorted((*h.hands[other], *hand)))
+    h.shed[other] = tuple(sorted((*h.shed[other], *rest)))
+
+
+def tell_the_draft(
+    g: BloodRage,
+    h: BloodRage,
+    seat: int,
+    age: int,
+    done: int,
+    drafting: bool,
+    layout: Layout,
+    cards: list[int],
+    rng: Rng,
+) -> None:
+    """The packs as they were dealt, and so what everybody else saw and kept; what is left of them."""
+    n = g.seats
+    packs: list[list[int]] = []
+    for pack in range(n):
+        left = layout.pools[layout.rest[pack]]
+        if layout.rest[pack] == 0:
+            # A pack never seen: what is left of it comes from the unseen cards.
+            size = DEALT - done * (2 if n == 2 else 1)
+            packs.append([left.pop() for _ in range(size)])
+        else:
+            packs.append(left)
+    left_over = [sorted(pack) for pack in packs]
+    for i in range(len(cards)):
+        index = ((age - 1) * PICKS + layout.turn[i]) * 4 + layout.owner[i]
+        h.kept[index] = tuple(sorted((*h.kept[index], cards[i])))
+    last = done if drafting else done - 1
+    for turn in range(last, -1, -1):
+        for pack in range(n):
+            holder = (pack + turn) % n
+            index = ((age - 1) * PICKS + turn) * 4 + holder
+            if turn < done:
+                packs[pack] = sorted(packs[pack] + list(h.kept[index]))
+            h.saw[index] = tuple(sorted(packs[pack]))
+    boxed = layout.pools[0]
+    if drafting:
+        for pack in range(n):
+            h.packs[pack] = tuple(left_over[pack])
+    else:
+        for pack in range(n):
+            boxed = boxed + left_over[pack]
+    h.box = tuple(sorted((*h.box, *boxed)))

@@ -1,0 +1,10 @@
+"""Any legal answer, each as likely as the next: the yardstick of speed and of tests."""
+
+from __future__ import annotations
+
+from meadhall.kernel.rng import Rng
+
+
+class Random:
+    def pick(self, prompt: str, legal: list[int], rng: Rng) -> int:
+        return legal[rng.below(len(legal))]

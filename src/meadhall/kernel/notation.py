@@ -1,0 +1,107 @@
+"""Sentences: a seat's name and the words of one or more of its answers.
+
+`wolf march gimle elvagar warrior 2` is four answers in one line. A sentence is tried on a copy first:
+it happens whole or not at all. The grammar is written out in docs/formats.md.
+"""
+
+# not compiled: works on words.
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.kernel.refusal import Refusal, Refused
+
+NOT_AN_ANSWER = "not_an_answer"  # the code for words that answer another question than the one asked
+
+
+def seat_of(game: Any, name: str) -> int:
+    """The seat of a name; raises Refused."""
+    names = game.seat_names()
+    if name not in names:
+        raise Refused(Refusal("unknown_seat", {"word": name, "seats": " ".join(names)}))
+    return int(names.index(name))
+
+
+def actions(game: Any, name: str) -> list[str]:
+    """Every legal answer of a seat, as words that `do` takes."""
+    return [sentence(game, name, action) for action in game.legal(seat_of(game, name))]
+
+
+def sentence(game: Any, name: str, action: int) -> str:
+    return " ".join((name, *game.words(action)))
+
+
+def read_sentence(game: Any, line: str) -> tuple[int, list[int]]:
+    """The seat and its answers; raises Refused at the first part that fails. Changes nothing."""
+    words = line.split()
+    if not words:
+        raise Refused(Refusal("empty_line"))
+    seat = seat_of(game, words[0])
+    if len(words) == 1:
+        raise Refused(Refusal("no_answer", {"seat": words[0]}))
+    trial = game.copy()
+    answers: list[int] = []
+    start, i = trial.mark, 1
+    while i < len(words):
+        index = trial.ask_of(seat)
+        prompt = trial.asks[index][1] if index >= 0 else None
+        if answers and (prompt is None or not prompt.continues or trial.mark != start):
+            raise Refused(Refusal("sentence_over", {"word": words[i]}))
+        action, length, refusal = _next_answer(trial, seat, words, i)
+        if refusal is not None and prompt is not None and prompt.default in trial.legal(seat):
+            action, length, refusal = prompt.default, 0, None
+        if refusal is not None:
+            raise Refused(refusal)
+        trial.play(seat, action)
+        answers.append(action)
+        i += length
+    while trial.mark == start and (index := trial.ask_of(seat)) >= 0:
+        prompt = trial.asks[index][1]
+        if not prompt.continues or prompt.default not in trial.legal(seat):
+            break
+        trial.play(seat, prompt.default)
+        answers.append(prompt.default)
+    return seat, answers
+
+
+def _next_answer(game: Any, seat: int, words: list[str], i: int) -> tuple[int, int, Refusal | None]:
+    """The answer spelled by the next words, how many they are, and why it is not allowed.
+
+    The same words may spell several answers (a card of two Ages); the legal one is meant, and of
+    several legal ones the one that is spelled so now.
+    """
+    rules = game.rules
+    legal = game.legal(seat)
+    misfit: tuple[int, int, Refusal | None] | None = None
+    for length in range(min(rules.longest, len(words) - i), 0, -1):
+        spelled = tuple(words[i : i + length])
+        found = rules.index.get(spelled, [])
+        fitting = [action for action in found if action in legal]
+        if fitting:
+            exact = [action for action in fitting if game.words(action) == spelled]
+            return (exact or fitting)[0], length, None
+        for action in sorted(found, key=lambda action: game.words(action) != spelled):
+            refusal = game.why_not(seat, action)
+            if misfit is None or (
+                misfit[2] is not None and misfit[2].code == NOT_AN_ANSWER and refusal.code != NOT_AN_ANSWER
+            ):
+                misfit = action, length, refusal
+    if misfit is None:
+        return -1, 0, Refusal("unknown_word", {"word": words[i]})
+    return misfit
+
+
+def do(game: Any, line: str) -> None:
+    """Play a sentence; raises Refused and changes nothing if any part of it is not allowed."""
+    seat, answers = read_sentence(game, line)
+    for action in answers:
+        game.play(seat, action)
+
+
+def why(game: Any, line: str) -> Refusal | None:
+    """Why a sentence is not allowed: the refusal of its first part that fails, or None."""
+    try:
+        read_sentence(game, line)
+    except Refused as refused:
+        return refused.refusal
+    return None

@@ -1,0 +1,31 @@
+"""Honesty as a type: what a bot, a spectator or a learning environment is given instead of the game."""
+
+# not compiled: met by interpreted bots.
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.kernel.rng import Rng
+
+
+class Position:
+    """A seat's view, its legal answers, and a stand-in game already dealt again for that seat.
+
+    The true game is not reachable from here: the stand-in agrees with it only in what the seat knows.
+    """
+
+    __slots__ = ("_standin", "legal", "seat", "view")
+
+    def __init__(self, game: Any, seat: int, rng: Rng) -> None:
+        self.seat = seat
+        self.view = game.view(seat)
+        self.legal: list[int] = game.legal(seat)
+        self._standin = game.redeal(seat, rng)
+
+    def sample(self, rng: Rng) -> Any:
+        """A game that could be the true one, for all this seat knows."""
+        return self._standin.redeal(self.seat, rng)
+
+    def words(self, action: int) -> tuple[str, ...]:
+        words: tuple[str, ...] = self._standin.words(action)
+        return words

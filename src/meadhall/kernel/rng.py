@@ -1,0 +1,56 @@
+"""A game's own random generator: L'Ecuyer's MRG32k3a.
+
+Six words below 2**32 and every product below 2**54, so that compiled and interpreted
+arithmetic can never differ. A game never uses any other source of chance.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Final
+
+M1: Final = 4294967087
+M2: Final = 4294944443
+
+
+class Rng:
+    """Seeded, copyable, the same on every machine."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: Sequence[int]) -> None:
+        self.words: list[int] = list(words)
+
+    @staticmethod
+    def seeded(seed: int) -> Rng:
+        """A generator for a seed of any size: the seed is hashed, so that near seeds differ wholly."""
+        digest = hashlib.sha256(b"meadhall %d" % seed).digest()
+        words = [int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(6)]
+        # The words must lie below their modulus and must not be zero three times over.
+        return Rng([word % M1 or 1 for word in words[:3]] + [word % M2 or 1 for word in words[3:]])
+
+    def copy(self) -> Rng:
+        return Rng(self.words)
+
+    def next(self) -> int:
+        """The next number, 0 <= number < M1."""
+        w = self.words
+        p1 = (1403580 * w[1] - 810728 * w[0]) % M1
+        p2 = (527612 * w[5] - 1370589 * w[3]) % M2
+        self.words = [w[1], w[2], p1, w[4], w[5], p2]
+        return (p1 - p2) % M1
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return self.next() * n // M1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher and Yates, from the end."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def spawn(self) -> Rng:
+        """An independent generator, made from this one's next numbers."""
+        return Rng.seeded(self.next() * M1 + self.next())

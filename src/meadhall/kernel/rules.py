@@ -1,0 +1,82 @@
+"""What the house knows of a game before one is played: its name, version, notation and set-up."""
+
+# not compiled: border types.
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from meadhall.kernel.refusal import Refusal, Refused
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One game of the house. `words[action]` is the notation of each answer."""
+
+    name: str
+    version: int
+    seat_names: tuple[str, ...]
+    seat_counts: tuple[int, ...]
+    words: list[tuple[str, ...]]
+    options: type[Any]
+    new: Callable[..., Any]
+    pack: str
+    index: dict[tuple[str, ...], list[int]] = field(default_factory=dict)
+    longest: int = 1
+
+    def seats(self, seats: int | Sequence[str]) -> tuple[str, ...]:
+        """The seats by name: the first so many, or those named, clockwise."""
+        names = self.seat_names[:seats] if isinstance(seats, int) else tuple(seats)
+        if len(names) not in self.seat_counts or (isinstance(seats, int) and seats != len(names)):
+            raise Refused(
+                Refusal("bad_seat_count", {"seats": seats if isinstance(seats, int) else len(names)})
+            )
+        for name in names:
+            if name not in self.seat_names:
+                raise Refused(Refusal("unknown_seat", {"word": str(name)}))
+        if len(set(names)) != len(names):
+            raise Refused(Refusal("seat_twice", {"seats": " ".join(names)}))
+        return names
+
+
+def indexed(words: list[tuple[str, ...]]) -> tuple[dict[tuple[str, ...], list[int]], int]:
+    """Answers by their words; `card@2` is found as `card` too."""
+    index: dict[tuple[str, ...], list[int]] = {}
+    for action, spelled in enumerate(words):
+        plain = tuple(word.partition("@")[0] for word in spelled)
+        for key in {spelled, plain}:
+            index.setdefault(key, []).append(action)
+    return index, max(len(spelled) for spelled in words)
+
+
+def option_words(options: object) -> list[tuple[str, str]]:
+    """An options struct as name and value, every one, in order: defaults may change one day."""
+    return [(f.name, _spell(getattr(options, f.name))) for f in fields(options)]  # type: ignore[arg-type]
+
+
+def read_options(kind: type[Any], pairs: Sequence[tuple[str, str]]) -> Any:
+    """The options struct for name and value pairs; raises Refused on an unknown or wrong one."""
+    known = {f.name: f for f in fields(kind)}
+    values: dict[str, object] = {}
+    for name, word in pairs:
+        if name not in known:
+            raise Refused(Refusal("unknown_option", {"option": name}))
+        default = known[name].default
+        value: object
+        if isinstance(default, bool):
+            if word not in ("true", "false"):
+                raise Refused(Refusal("bad_option", {"option": name, "value": word}))
+            value = word == "true"
+        elif word == "none":
+            value = None
+        elif word.isascii() and word.isdigit() and len(word) < 10:
+            value = int(word)
+        else:
+            raise Refused(Refusal("bad_option", {"option": name, "value": word}))
+        values[name] = value
+    return kind(**values)
+
+
+def _spell(value: object) -> str:
+    return "none" if value is None else str(value).lower()

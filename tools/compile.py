@@ -1,0 +1,163 @@
+"""Builds the compiled form of Meadhall with mypyc, out of tree, in build/fast.
+
+The sources are copied there first: a stale .so beside an edited .py would silently win. Whoever wants the
+compiled form puts build/fast first on PYTHONPATH. This file owns the list of what is compiled.
+
+    python tools/compile.py          bring build/fast up to date
+    python tools/compile.py --list   print the modules that are compiled
+    python tools/compile.py --can    exit 0 if this machine can compile, else say why not and exit 3
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "meadhall"
+FAST = ROOT / "build" / "fast"
+TARGET = FAST / "meadhall"
+STAMP = FAST / "stamp"
+CANNOT = 3
+
+COMPILED = (
+    "kernel/**/*.py",
+    "bloodrage/**/*.py",
+    "runewars/**/*.py",
+    "bots/search*.py",
+    "bots/search/**/*.py",
+)
+OPT_OUT = "# not compiled:"
+OPT_OUT_LINES = 30
+
+# Its own configuration, or mypy would climb to pyproject.toml and read src/ in place of the copy.
+MYPY_INI = "[mypy]\nstrict = True\n"
+
+
+def opted_out(file: Path) -> bool:
+    """Whether the file says near its top, with a reason, that it is not compiled."""
+    with file.open(encoding="utf-8") as lines:
+        for _, line in zip(range(OPT_OUT_LINES), lines, strict=False):
+            if line.startswith(OPT_OUT):
+                if not line.removeprefix(OPT_OUT).strip():
+                    raise SystemExit(f"{file}: `{OPT_OUT}` needs a reason")
+                return True
+    return False
+
+
+def compiled_files() -> list[str]:
+    """What is compiled, as paths relative to src/meadhall."""
+    found = {file for pattern in COMPILED for file in SOURCE.glob(pattern)}
+    return sorted(
+        file.relative_to(SOURCE).as_posix()
+        for file in found
+        if file.name != "__init__.py" and not opted_out(file)
+    )
+
+
+def compiled_modules() -> list[str]:
+    return ["meadhall." + file.removesuffix(".py").replace("/", ".") for file in compiled_files()]
+
+
+def form() -> tuple[str, str]:
+    """Which form an import in this process gets, "pure" or "compiled" or "mixed", and from where."""
+    package = find_spec("meadhall")
+    where = str(Path(package.origin).parent) if package and package.origin else "nowhere"
+    kinds = set()
+    for module in compiled_modules():
+        spec = find_spec(module)
+        kinds.add("pure" if spec is None or str(spec.origin).endswith(".py") else "compiled")
+    return (kinds.pop() if len(kinds) == 1 else "mixed" if kinds else "pure"), where
+
+
+def why_not() -> str | None:
+    """What is missing on this machine for compiling, in a sentence; None if nothing is."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler ('{compiler}' was not found; on Debian or Ubuntu: apt-get install gcc)"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "no C headers of Python (on Debian or Ubuntu: apt-get install python3-dev)"
+    return None
+
+
+def mirror() -> None:
+    """Make the copy equal to the sources; what did not change keeps its date, what was built stays."""
+    here = {
+        file.relative_to(SOURCE)
+        for file in SOURCE.rglob("*")
+        if file.is_file() and "__pycache__" not in file.parts
+    }
+    for file in here:
+        old, new = TARGET / file, (SOURCE / file).read_bytes()
+        if not old.exists() or old.read_bytes() != new:
+            old.parent.mkdir(parents=True, exist_ok=True)
+            old.write_bytes(new)
+    for old in list(TARGET.rglob("*")):
+        if old.is_file() and old.suffix != ".so" and old.relative_to(TARGET) not in here:
+            old.unlink()
+
+
+def fingerprint(files: list[str]) -> str:
+    """Changes when anything that mypyc reads or depends on changes."""
+    digest = hashlib.sha256(repr((sys.version, version("mypy"), MYPY_INI, files)).encode())
+    # Not only the compiled files: mypyc also reads the types of the modules they import.
+    for file in sorted(SOURCE.rglob("*.py")):
+        if file.relative_to(SOURCE).parts[0] in {"__init__.py", "kernel", "bloodrage", "runewars", "bots"}:
+            digest.update(str(file.relative_to(SOURCE)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def build() -> int:
+    files = compiled_files()
+    if not files:
+        print("compiled form: nothing to compile")
+        return 0
+    if reason := why_not():
+        print(f"The compiled form cannot be built: {reason}. The pure Python form works without it.")
+        return CANNOT
+    mirror()
+    mark = fingerprint(files)
+    if STAMP.exists() and STAMP.read_text() == mark:
+        print(f"compiled form: up to date ({len(files)} modules in build/fast)")
+        return 0
+    STAMP.unlink(missing_ok=True)
+    for built in FAST.rglob("*.so"):
+        built.unlink()
+    (FAST / "mypy.ini").write_text(MYPY_INI)
+    print(f"compiled form: compiling {len(files)} modules with mypyc ...", flush=True)
+    start = time.monotonic()
+    paths = [f"meadhall/{file}" for file in files]
+    command = [sys.executable, "-m", "mypyc", "--config-file=mypy.ini", *paths]
+    done = subprocess.run(command, cwd=FAST, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        print(done.stdout)
+        print("compiled form: mypyc failed, see above")
+        return 1
+    STAMP.write_text(mark)
+    print(f"compiled form: built in {time.monotonic() - start:.0f} s, in build/fast")
+    return 0
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--list"]:
+        print("\n".join(compiled_modules()))
+        return 0
+    if arguments == ["--can"]:
+        reason = why_not()
+        if reason:
+            print(reason)
+        return CANNOT if reason else 0
+    if arguments:
+        print(__doc__)
+        return 2
+    return build()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
