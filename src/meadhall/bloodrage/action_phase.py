@@ -24,7 +24,7 @@ from meadhall.bloodrage.march import march, march_options
 from meadhall.bloodrage.pillage import challenge, challenge_options, pillage, pillage_options
 from meadhall.bloodrage.quests import commit_options, commit_quest
 from meadhall.bloodrage.sacrifice import sacrifice, sacrifice_options
-from meadhall.bloodrage.state import ACTION, BloodRage, clockwise, left_of
+from meadhall.bloodrage.state import ACTION, BloodRage, left_of
 from meadhall.bloodrage.upgrade import upgrade, upgrade_options
 from meadhall.kernel.prompt import Prompt
 
@@ -41,7 +41,10 @@ def action_phase(g: BloodRage) -> None:
 
 def everything_pillaged(g: BloodRage) -> bool:
     """Every province that still exists, Yggdrasil too, has been pillaged (ruling 6)."""
-    return all(g.pillaged[province] or g.destroyed[province] for province in range(PROVINCES))
+    for province in range(PROVINCES):
+        if not g.pillaged[province] and not g.destroyed[province]:
+            return False
+    return True
 
 
 def may_act(g: BloodRage, seat: int) -> bool:
@@ -50,10 +53,15 @@ def may_act(g: BloodRage, seat: int) -> bool:
 
 
 def next_turn(g: BloodRage, seat: int) -> None:
-    """The next clan clockwise that can act takes one action; if none can, the phase is over."""
+    """The next clan clockwise that can act takes one action; if none can, the phase is over.
+
+    An action that is done stays done, even if the same clan is next: others have seen it.
+    """
+    g.new_information()
     if everything_pillaged(g):
         return
-    for other in clockwise(g, seat):
+    for i in range(g.seats):
+        other = (seat + i) % g.seats
         if may_act(g, other):
             g.then(next_turn, left_of(g, other))
             g.tell(ev.TURN_BEGINS, other)

@@ -70,8 +70,8 @@ def invade_places(g: BloodRage, figure: int) -> list[int]:
 
 
 def own_figures(g: BloodRage, seat: int) -> list[int]:
-    """The kinds of figures a clan owns."""
-    kinds = [WARRIOR, LEADER, SHIP]
+    """The kinds of figures a clan owns besides Warriors."""
+    kinds = [LEADER, SHIP]
     for slot in MONSTER_SLOTS:
         card = g.sheet[seat * SLOTS + slot]
         if card >= 0:
@@ -84,11 +84,22 @@ def figures_in(g: BloodRage, seat: int, place: int) -> list[int]:
     if not g.here[place * 4 + seat]:
         return []
     row = seat * FIGURES
-    return [
-        figure
-        for figure in own_figures(g, seat)
-        if (g.warriors[place * 4 + seat] > 0 if figure == WARRIOR else g.at[row + figure] == place)
-    ]
+    figures = [WARRIOR] if g.warriors[place * 4 + seat] else []
+    for figure in own_figures(g, seat):
+        if g.at[row + figure] == place:
+            figures.append(figure)
+    return figures
+
+
+def can_arrive(g: BloodRage, figure: int) -> bool:
+    """Is there any place at all in `invade_places`?"""
+    if figure == DARK_ELF:
+        return True
+    places = range(FIRST_FJORD, ON_BOARD) if SAILS[figure] else range(OUTER)
+    for place in places:
+        if g.room[place] > 0:
+            return True
+    return False
 
 
 def invade_options(g: BloodRage, seat: int, options: list[int]) -> None:
@@ -96,7 +107,7 @@ def invade_options(g: BloodRage, seat: int, options: list[int]) -> None:
         return
     rage = g.rage[seat]
     for figure in figures_in(g, seat, RESERVE):
-        if invade_cost(g, seat, figure) <= rage and invade_places(g, figure):
+        if invade_cost(g, seat, figure) <= rage and can_arrive(g, figure):
             options.append(INVADE + figure)
 
 
@@ -105,7 +116,7 @@ def recall_options(g: BloodRage, seat: int, options: list[int]) -> None:
     if not g.powers[seat] & FRIGGAS_DOMAIN or not below_horns(g, seat):
         return
     for figure in figures_in(g, seat, VALHALLA):
-        if invade_places(g, figure):
+        if can_arrive(g, figure):
             options.append(RECALL + figure)
 
 

@@ -21,7 +21,10 @@ def march_options(g: BloodRage, seat: int, options: list[int]) -> None:
 
 
 def outer_room(g: BloodRage) -> bool:
-    return any(g.room[province] > 0 for province in range(OUTER))
+    for province in range(OUTER):
+        if g.room[province] > 0:
+            return True
+    return False
 
 
 def march(g: BloodRage, seat: int, source: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.bloodrage import happenings as ev
 from meadhall.bloodrage.actions import CHALLENGE, DECLINE, JOIN, PILLAGE
 from meadhall.bloodrage.battle import battle_begins
-from meadhall.bloodrage.board import ADJACENT, FIGURES, PROVINCES, WARRIOR
+from meadhall.bloodrage.board import ADJACENT, FIGURES, FJORD, OUTER, PROVINCES, WARRIOR
 from meadhall.bloodrage.cards import TYRS_CHALLENGE
 from meadhall.bloodrage.state import BloodRage
 from meadhall.kernel.prompt import Prompt
@@ -17,9 +17,12 @@ CHALLENGE_COST: Final = 2
 
 def pillage_options(g: BloodRage, seat: int, options: list[int]) -> None:
     """A province not pillaged this Age, with an own figure in it or in its fjord (ruling 76)."""
+    here = g.here
     for province in range(PROVINCES):
-        if not g.pillaged[province] and not g.destroyed[province] and g.standing(seat, province):
-            options.append(PILLAGE + province)
+        if not g.pillaged[province] and not g.destroyed[province]:
+            # As `standing`, written out: this is asked every turn. Yggdrasil has no fjord.
+            if here[province * 4 + seat] or (province < OUTER and here[FJORD[province] * 4 + seat]):
+                options.append(PILLAGE + province)
 
 
 def challenge_options(g: BloodRage, seat: int, options: list[int]) -> None:
@@ -69,7 +72,10 @@ def call_to_arms(g: BloodRage, pillager: int, province: int, lap: int, moved: in
 
 
 def can_join(g: BloodRage, seat: int, province: int) -> bool:
-    return any(g.here[near * 4 + seat] for near in ADJACENT[province])
+    for near in ADJACENT[province]:
+        if g.here[near * 4 + seat]:
+            return True
+    return False
 
 
 def join_options(g: BloodRage, seat: int, pillager: int, province: int, lap: int, moved: int) -> list[int]:

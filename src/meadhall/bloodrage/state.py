@@ -109,8 +109,12 @@ class BloodRage(Game):
         "winner",
     )
 
-    def __init__(self, clans: tuple[str, ...], rng: Rng, options: Options) -> None:
+    def __init__(
+        self, clans: tuple[str, ...] = (), rng: Rng | None = None, options: Options | None = None
+    ) -> None:
         super().__init__(rng)
+        if rng is None or options is None:
+            return
         seats = len(clans)
         self.options = options
         self.clans = clans

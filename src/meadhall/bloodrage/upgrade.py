@@ -21,7 +21,7 @@ from meadhall.bloodrage.cards import (
     WARRIOR_UPGRADE,
 )
 from meadhall.bloodrage.figures import SEA_SERPENT, TYPE_MONSTER
-from meadhall.bloodrage.invade import below_horns, invade_places, invades
+from meadhall.bloodrage.invade import below_horns, can_arrive, invade_places, invades
 from meadhall.bloodrage.state import CLAN_SLOTS, MONSTER_SLOTS, SLOTS, BloodRage
 from meadhall.kernel.prompt import Prompt
 
@@ -118,7 +118,7 @@ def may_invade_free(g: BloodRage, seat: int, figure: int) -> bool:
         in_reserve = g.warriors[RESERVE * 4 + seat] > 0
     else:
         in_reserve = g.at[seat * FIGURES + figure] == RESERVE
-    return in_reserve and below_horns(g, seat) and bool(invade_places(g, figure))
+    return in_reserve and below_horns(g, seat) and can_arrive(g, figure)
 
 
 def free_options(g: BloodRage, seat: int, figure: int) -> list[int]:

@@ -240,6 +240,13 @@ class View:
     shed: list[str]  # own cards discarded face down
     seen: list[Sighting]  # packs passed on
 
+    def known_cards(self) -> list[str]:
+        """Every card the viewer can name by its whereabouts: what undo must never take back."""
+        open_cards = [card.id for side in (self.battle.sides if self.battle else []) for card in side.cards]
+        upgrades = [card.id for clan in self.clans for card in clan.upgrades if card]
+        hands = [card for clan in self.clans for card in clan.known]
+        return sorted([*open_cards, *upgrades, *hands, *self.discard, *(card.id for card in self.pack)])
+
 
 def view(g: BloodRage, seat: int | None) -> View:
     """Everything the seat may know; `None` is a spectator, who knows what all know."""

@@ -34,7 +34,10 @@ class Game:
         "trace",
     )
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng | None = None) -> None:
+        """Without a generator: blank, for `copy` to fill (compiled, `__new__` runs `__init__` too)."""
+        if rng is None:
+            return
         self.rng = rng
         self.stack: list[Frame] = []
         self.asks: list[Ask] = []
@@ -144,15 +147,18 @@ class Game:
 
     def ask_of(self, seat: int) -> int:
         """The index of the seat's open ask, or -1."""
-        asks = self.asks
-        for index in range(len(asks)):
-            if asks[index][0] == seat:
+        for index, ask in enumerate(self.asks):
+            if ask[0] == seat:
                 return index
         return -1
 
     def waiting(self) -> list[int]:
         """The seats that still have to answer."""
-        return [ask[0] for i, ask in enumerate(self.asks) if len(self.given[i]) < ask[1].need]
+        seats: list[int] = []
+        for index, ask in enumerate(self.asks):
+            if len(self.given[index]) < ask[1].need:
+                seats.append(ask[0])
+        return seats
 
     def offer(self, index: int) -> list[int]:
         """The legal answers to one open ask. Not to be changed by the caller."""
@@ -177,14 +183,14 @@ class Game:
 
     def play(self, seat: int, action: int) -> None:
         """Answer an open ask. Trusts nobody: raises Refused and changes nothing if not legal."""
+        asks = self.asks
         index = self.ask_of(seat)
         if index < 0 or action not in self.offer(index):
             refusal = self.why_not(seat, action)
             raise Refused(refusal if refusal is not None else Refusal("not_legal"))
-        prompt = self.asks[index][1]
-        if len(self.asks) == 1 and prompt.need == 1:
-            args = self.asks[0][2]
-            self.asks.clear()
+        _, prompt, args = asks[index]
+        if len(asks) == 1 and prompt.need == 1:
+            asks.clear()
             self.given.clear()
             self.offers.clear()
             self.settle(seat, prompt, action, args, 0)
@@ -196,13 +202,9 @@ class Game:
                 return
             self.settle_together()
         self.run()
-        if self.over:
+        # Another seat must act, or nobody any more: undo stops here.
+        if len(asks) != 1 or asks[0][0] != seat:
             self.mark += 1
-        else:
-            for ask in self.asks:
-                if ask[0] != seat:
-                    self.mark += 1
-                    break
 
     def settle_together(self) -> None:
         """All simultaneous answers are in: they take effect in seat order."""

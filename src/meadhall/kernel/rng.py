@@ -35,10 +35,10 @@ class Rng:
 
     def next(self) -> int:
         """The next number, 0 <= number < M1."""
-        w = self.words
-        p1 = (1403580 * w[1] - 810728 * w[0]) % M1
-        p2 = (527612 * w[5] - 1370589 * w[3]) % M2
-        self.words = [w[1], w[2], p1, w[4], w[5], p2]
+        a, b, c, d, e, f = self.words
+        p1 = (1403580 * b - 810728 * a) % M1
+        p2 = (527612 * f - 1370589 * d) % M2
+        self.words = [b, c, p1, e, f, p2]
         return (p1 - p2) % M1
 
     def below(self, n: int) -> int:

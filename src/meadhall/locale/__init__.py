@@ -1,10 +1,31 @@
-"""The texts people read: Fluent messages, one directory per language, all its files one bundle."""
+"""The texts people read: Fluent messages, one directory per language, all its files one bundle.
 
-from functools import cache
+Messages take ids as values (`gimle`, `warrior`, `tyrs-crush@2`), so that grammar stays in the .ftl files.
+Two functions of ours turn ids into words there; every client that formats these files needs the same two:
+
+TEXT($id, kind: "place", form: "in")
+    The message `place-<id>`, or its attribute `in`. What follows `@` in the id (a card's Age) is left out.
+    A second value is handed on as $n: TEXT($figure, $n, kind: "figure", form: "count-acc").
+    An id without such a message, or a value without a kind, shows as it is (numbers in plain digits).
+LIST($ids, kind: "clan", form: "name")
+    TEXT of each of the ids, which are separated by spaces, joined by `list-comma` and, at the end,
+    `list-and` (both of $first and $last); `list-none` if there are no ids. A value that holds no known
+    id shows as it is.
+
+Three rules choose between messages, for `Texts.answer`, `Texts.event` and `Texts.refusal`:
+`answer-<verb>-<prompt>` comes before `answer-<verb>`; `event-<kind>-hidden` takes the place of
+`event-<kind>` when a value of that one is missing (a secret of somebody else); `refusal-<code>-full`
+comes before `refusal-<code>` when all its values are there.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache, reduce
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentNone
 
 __all__ = ["Texts", "languages"]
 
@@ -17,11 +38,72 @@ def _languages() -> tuple[str, ...]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Callable[..., Any]] = {
+        "TEXT": lambda *values, **named: _text(bundle, *values, **named),
+        "LIST": lambda *values, **named: _list(bundle, *values, **named),
+    }
+    bundle = FluentBundle([language], functions, use_isolating=False)
     for entry in sorted(files(__name__).joinpath(language).iterdir(), key=lambda e: e.name):
         if entry.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
     return bundle
+
+
+def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
+    """A message's value, or the attribute after the dot."""
+    name, _, attribute = message.partition(".")
+    if not bundle.has_message(name):
+        return None
+    entry = bundle.get_message(name)
+    return entry.attributes.get(attribute) if attribute else entry.value
+
+
+# --- the functions of the .ftl files ---------------------------------------------------------
+
+
+def _named(bundle: FluentBundle, word: str, kind: str, form: str) -> Pattern | None:
+    name = word.partition("@")[0]
+    return _pattern(bundle, f"{kind}-{name}.{form}" if form else f"{kind}-{name}") if kind and name else None
+
+
+def _filled(bundle: FluentBundle, pattern: Pattern, values: Mapping[str, Any]) -> str:
+    text, errors = bundle.format_pattern(pattern, dict(values))
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def _text(bundle: FluentBundle, value: Any, n: Any = None, *, kind: str = "", form: str = "") -> Any:
+    if isinstance(value, FluentNone):
+        return value
+    word = str(value)
+    pattern = _named(bundle, word, kind, form)
+    if pattern is None:
+        return word
+    return _filled(bundle, pattern, {} if n is None or isinstance(n, FluentNone) else {"n": n})
+
+
+def _list(bundle: FluentBundle, value: Any, *, kind: str, form: str = "") -> Any:
+    if isinstance(value, FluentNone):
+        return value
+    words = str(value).split()
+    if not words:
+        return _text(bundle, "none", kind="list")
+    if all(_named(bundle, word, kind, form) is None for word in words):
+        return str(value)
+    items = [str(_text(bundle, word, kind=kind, form=form)) for word in words]
+
+    def join(by: str, first: str, last: str) -> str:
+        pattern = _pattern(bundle, by)
+        return (
+            f"{first}, {last}"
+            if pattern is None
+            else _filled(bundle, pattern, {"first": first, "last": last})
+        )
+
+    if len(items) == 1:
+        return items[0]
+    return join("list-and", reduce(lambda a, b: join("list-comma", a, b), items[:-1]), items[-1])
 
 
 def languages() -> list[str]:
@@ -45,7 +127,7 @@ class Texts:
         self._strict = strict
         self._bundles = [_bundle(code) for code in dict.fromkeys((language, fallback))]
 
-    def __call__(self, message: str, /, **params: str | int) -> str:
+    def __call__(self, message: str, /, **params: str | int | float) -> str:
         """The text of a message or attribute, with its values filled in."""
         found = self._find(message)
         if found is None:
@@ -62,12 +144,29 @@ class Texts:
         """Whether this language or the fallback has the message or attribute."""
         return self._find(message) is not None
 
+    def answer(self, prompt: str, verb: str, /, **params: str | int | float) -> str:
+        """The label of an answer: as said at this prompt, else as said everywhere."""
+        special = f"answer-{verb}-{prompt}"
+        return self(special if self.has(special) else f"answer-{verb}", **params)
+
+    def event(self, kind: str, /, **params: str | int | float) -> str:
+        """A line of the log. When a value is missing, somebody else's secret, it says what all may know."""
+        known, hidden = f"event-{kind}", f"event-{kind}-hidden"
+        return self(hidden if self.has(hidden) and not self._fits(known, params) else known, **params)
+
+    def refusal(self, code: str, /, **params: str | int | float) -> str:
+        """Why something is not allowed: the fuller message if its values are there."""
+        full = f"refusal-{code}-full"
+        return self(full if self.has(full) and self._fits(full, params) else f"refusal-{code}", **params)
+
+    def _fits(self, message: str, params: Mapping[str, Any]) -> bool:
+        """Whether the message can be filled in with these values."""
+        found = self._find(message)
+        return found is not None and not found[0].format_pattern(found[1], dict(params))[1]
+
     def _find(self, message: str) -> tuple[FluentBundle, Pattern] | None:
-        name, _, attribute = message.partition(".")
         for bundle in self._bundles:
-            if bundle.has_message(name):
-                entry = bundle.get_message(name)
-                pattern = entry.attributes.get(attribute) if attribute else entry.value
-                if pattern is not None:
-                    return bundle, pattern
+            pattern = _pattern(bundle, message)
+            if pattern is not None:
+                return bundle, pattern
         return None

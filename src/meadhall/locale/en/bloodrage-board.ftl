@@ -1,5 +1,5 @@
 ### Blood Rage: places, clans, figures, stats, tokens, phases, numbers of things.
-### Phrases, ready for a sentence: `.in` `.to` `.from` (where), `.with` (by means of), `.count` (how many).
+### Phrases, ready for a sentence: `.in` `.to` `.into` `.from` (where), `.with` (by means of), `.count` (how many).
 ### Bare forms, for languages with cases: `.gen` (of whom), `.acc` (whom), `.loc` (where, without the preposition);
 ### `.count-acc` is `.count` as the object of a verb.
 ### $n (number): how many.
@@ -9,6 +9,7 @@
 place-elvagar = Elvagar
     .in = in Elvagar
     .to = to Elvagar
+    .into = into Elvagar
     .from = from Elvagar
     .gen = Elvagar
     .acc = Elvagar
@@ -16,6 +17,7 @@ place-elvagar = Elvagar
 place-angerboda = Angerboda
     .in = in Angerboda
     .to = to Angerboda
+    .into = into Angerboda
     .from = from Angerboda
     .gen = Angerboda
     .acc = Angerboda
@@ -23,6 +25,7 @@ place-angerboda = Angerboda
 place-muspelheim = Muspelheim
     .in = in Muspelheim
     .to = to Muspelheim
+    .into = into Muspelheim
     .from = from Muspelheim
     .gen = Muspelheim
     .acc = Muspelheim
@@ -30,6 +33,7 @@ place-muspelheim = Muspelheim
 place-horgr = Horgr
     .in = in Horgr
     .to = to Horgr
+    .into = into Horgr
     .from = from Horgr
     .gen = Horgr
     .acc = Horgr
@@ -37,6 +41,7 @@ place-horgr = Horgr
 place-utgard = Utgard
     .in = in Utgard
     .to = to Utgard
+    .into = into Utgard
     .from = from Utgard
     .gen = Utgard
     .acc = Utgard
@@ -44,6 +49,7 @@ place-utgard = Utgard
 place-andlang = Andlang
     .in = in Andlang
     .to = to Andlang
+    .into = into Andlang
     .from = from Andlang
     .gen = Andlang
     .acc = Andlang
@@ -51,6 +57,7 @@ place-andlang = Andlang
 place-gimle = Gimle
     .in = in Gimle
     .to = to Gimle
+    .into = into Gimle
     .from = from Gimle
     .gen = Gimle
     .acc = Gimle
@@ -58,6 +65,7 @@ place-gimle = Gimle
 place-myrkulor = Myrkulor
     .in = in Myrkulor
     .to = to Myrkulor
+    .into = into Myrkulor
     .from = from Myrkulor
     .gen = Myrkulor
     .acc = Myrkulor
@@ -65,6 +73,7 @@ place-myrkulor = Myrkulor
 place-yggdrasil = Yggdrasil
     .in = in Yggdrasil
     .to = to Yggdrasil
+    .into = into Yggdrasil
     .from = from Yggdrasil
     .gen = Yggdrasil
     .acc = Yggdrasil
@@ -75,6 +84,7 @@ place-yggdrasil = Yggdrasil
 place-fjord-ne = north-east fjord (Elvagar, Angerboda)
     .in = in the north-east fjord
     .to = to the north-east fjord
+    .into = into the north-east fjord
     .from = from the north-east fjord
     .gen = the north-east fjord
     .acc = the north-east fjord
@@ -82,6 +92,7 @@ place-fjord-ne = north-east fjord (Elvagar, Angerboda)
 place-fjord-se = south-east fjord (Muspelheim, Horgr)
     .in = in the south-east fjord
     .to = to the south-east fjord
+    .into = into the south-east fjord
     .from = from the south-east fjord
     .gen = the south-east fjord
     .acc = the south-east fjord
@@ -89,6 +100,7 @@ place-fjord-se = south-east fjord (Muspelheim, Horgr)
 place-fjord-sw = south-west fjord (Utgard, Andlang)
     .in = in the south-west fjord
     .to = to the south-west fjord
+    .into = into the south-west fjord
     .from = from the south-west fjord
     .gen = the south-west fjord
     .acc = the south-west fjord
@@ -96,6 +108,7 @@ place-fjord-sw = south-west fjord (Utgard, Andlang)
 place-fjord-nw = north-west fjord (Gimle, Myrkulor)
     .in = in the north-west fjord
     .to = to the north-west fjord
+    .into = into the north-west fjord
     .from = from the north-west fjord
     .gen = the north-west fjord
     .acc = the north-west fjord
@@ -103,6 +116,7 @@ place-fjord-nw = north-west fjord (Gimle, Myrkulor)
 place-valhalla = Valhalla
     .in = in Valhalla
     .to = to Valhalla
+    .into = into Valhalla
     .from = from Valhalla
     .gen = Valhalla
     .acc = Valhalla
@@ -110,6 +124,7 @@ place-valhalla = Valhalla
 place-reserve = reserve
     .in = in the reserve
     .to = to the reserve
+    .into = into the reserve
     .from = from the reserve
     .gen = the reserve
     .acc = the reserve
@@ -151,6 +166,13 @@ clan-bear = Bear
     .name = the Bear clan
     .gen = the Bear clan's
     .acc = the Bear clan
+
+## Clans as seats, for messages that serve every game
+
+seat-wolf = { clan-wolf }
+seat-raven = { clan-raven }
+seat-serpent = { clan-serpent }
+seat-bear = { clan-bear }
 
 ## Figures
 

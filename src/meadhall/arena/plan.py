@@ -1,0 +1,70 @@
+"""What a simulation plays: which game, who sits there, how many times, from which seed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from meadhall import games
+from meadhall.kernel.rng import Rng
+from meadhall.kernel.rules import Rules, option_words, read_options
+
+TASK = 64  # games a task has at least: fewer, and starting processes costs more than they give
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Plain words and numbers, so that it travels to other processes."""
+
+    game: str
+    seats: tuple[str, ...]
+    bots: tuple[str, ...]  # one kind a seat
+    count: int
+    seed: int
+    options: tuple[tuple[str, str], ...] = ()
+    records: Path | None = None
+
+    @property
+    def rules(self) -> Rules:
+        return games()[self.game]
+
+    def read_options(self) -> Any:
+        return read_options(self.rules.options, self.options)
+
+    def seed_of(self, index: int) -> int:
+        """Each game's own seed: it depends on the base seed and the game's number, on nothing else."""
+        return _hashed(f"game {self.seed} {index}")
+
+    def chance_of(self, index: int, seat: int) -> Rng:
+        """Each player's own chance in each game, apart from the game's."""
+        return Rng.seeded(_hashed(f"player {self.seed} {index} {seat}"))
+
+    def tasks(self, workers: int) -> list[tuple[int, int]]:
+        """Ranges of games, for so many processes: not too few for a smooth progress, not too small."""
+        size = max(TASK, min(1024, self.count // (workers * 16)))
+        return [(start, min(start + size, self.count)) for start in range(0, self.count, size)]
+
+    def facts(self) -> dict[str, object]:
+        """What one must know to run it again."""
+        return {
+            "game": self.game,
+            "rules": self.rules.version,
+            "pack": self.rules.pack,
+            "seats": list(self.seats),
+            "bots": list(self.bots),
+            "games": self.count,
+            "seed": self.seed,
+            "options": dict(option_words(self.read_options())),
+        }
+
+
+def bots_for(kinds: Sequence[str], seats: int) -> tuple[str, ...]:
+    """One kind for all, or one a seat: the last one given sits in all seats that are left."""
+    return tuple(kinds[min(seat, len(kinds) - 1)] for seat in range(seats))
+
+
+def _hashed(words: str) -> int:
+    return int.from_bytes(hashlib.sha256(words.encode()).digest()[:7], "big")

@@ -1,0 +1,75 @@
+"""What is counted over many games: whole numbers only, so that the order of adding never matters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+# What is counted of each card. Holders are clans that drafted it, once or more, in a game.
+DRAFTED, UPGRADED, REVEALED, ADDED, COMMITTED, HOLDERS, HOLDERS_WON = range(7)
+COUNTS = ("drafted", "upgraded", "revealed", "added", "committed", "holders", "holders_won")
+
+
+@dataclass
+class Tally:
+    """The sums of some games of the same seats."""
+
+    seats: tuple[str, ...]
+    games: int = 0
+    wins: Counter[str] = field(default_factory=Counter)  # shared ones included
+    shared: Counter[str] = field(default_factory=Counter)
+    glory: Counter[str] = field(default_factory=Counter)
+    earned: dict[str, Counter[str]] = field(default_factory=dict)  # source, clan
+    answers: Counter[int] = field(default_factory=Counter)  # games by their length in answers
+    decisions: Counter[int] = field(default_factory=Counter)  # … and in real choices
+    cards: dict[str, list[int]] = field(default_factory=dict)
+
+    def add(self, other: Tally) -> None:
+        """The games of another tally too."""
+        self.games += other.games
+        self.wins.update(other.wins)
+        self.shared.update(other.shared)
+        self.glory.update(other.glory)
+        self.answers.update(other.answers)
+        self.decisions.update(other.decisions)
+        for source, clans in other.earned.items():
+            self.earned.setdefault(source, Counter()).update(clans)
+        for card, counts in other.cards.items():
+            mine = self.cards.setdefault(card, [0] * len(COUNTS))
+            self.cards[card] = [a + b for a, b in zip(mine, counts, strict=True)]
+
+    @property
+    def choices(self) -> int:
+        """Real choices in all games together."""
+        return sum(n * games for n, games in self.decisions.items())
+
+    def results(self) -> dict[str, object]:
+        """For the JSON file: the same bytes for the same games."""
+        return {
+            "games": self.games,
+            "winners": {clan: {"won": self.wins[clan], "shared": self.shared[clan]} for clan in self.seats},
+            "glory": {clan: self.glory[clan] for clan in self.seats},
+            "glory_by_source": {
+                source: {clan: clans[clan] for clan in self.seats}
+                for source, clans in sorted(self.earned.items())
+            },
+            "answers": spread(self.answers),
+            "decisions": spread(self.decisions),
+            "cards": {
+                card: dict(zip(COUNTS, counts, strict=True)) for card, counts in sorted(self.cards.items())
+            },
+        }
+
+
+def spread(lengths: Counter[int]) -> dict[str, float]:
+    """Shortest, middle, mean and longest of some lengths."""
+    if not lengths:
+        return {"min": 0, "median": 0, "mean": 0, "max": 0}
+    games, half, middle = sum(lengths.values()), 0, 0
+    for n in sorted(lengths):
+        half += lengths[n]
+        if half * 2 >= games:
+            middle = n
+            break
+    mean = sum(n * times for n, times in lengths.items()) / games
+    return {"min": min(lengths), "median": middle, "mean": round(mean, 2), "max": max(lengths)}

@@ -1,0 +1,127 @@
+### Blood Rage: why something is not allowed, `refusal-<code>`, and the rules it comes from, `rule-<id>`.
+### $place, $target, $figure, $card, $other, $stat, $seat: ids; $need, $have, $room, $horns (numbers).
+
+## Rage, cards, figures
+
+refusal-not_enough_rage = This costs { TEXT("rage", $need, kind: "n", form: "acc") }, and you have { TEXT($have) }.
+refusal-needs_card = Only a clan with the Upgrade { TEXT($card, kind: "card") } can do this.
+refusal-not_in_hand = { TEXT($card, kind: "card") } is not in your hand.
+refusal-not_a_quest = { TEXT($card, kind: "card") } is not a Quest.
+refusal-not_an_upgrade = { TEXT($card, kind: "card") } is not an Upgrade.
+refusal-not_your_figure = Your clan does not have { TEXT($figure, kind: "figure", form: "acc") }: play its Monster Upgrade first.
+refusal-no_such_figure = You do not have { TEXT($figure, kind: "figure", form: "acc") } { TEXT($place, kind: "place", form: "in") }.
+refusal-not_enough_figures = That would take { TEXT($figure, $need, kind: "figure", form: "count-acc") }, and there you have { TEXT($have) }.
+refusal-too_few_figures = This takes { TEXT("figures", $need, kind: "n", form: "acc") } on the board, and you have { TEXT($have) }.
+
+## Places
+
+refusal-not_a_province = This must be a province, and { TEXT($place, kind: "place", form: "acc") } is none.
+refusal-destroyed = { TEXT($place, kind: "place") } has been destroyed: nothing happens there any more.
+refusal-villages_full =
+    { $room ->
+        [0] There is no empty village { TEXT($place, kind: "place", form: "in") }.
+        [one] There is only { $room } empty village { TEXT($place, kind: "place", form: "in") }.
+       *[other] There are only { $room } empty villages { TEXT($place, kind: "place", form: "in") }.
+    }
+refusal-no_figures_there = You have no figures { TEXT($place, kind: "place", form: "in") } that could do this.
+refusal-not_adjacent = { TEXT($place, kind: "place") } and { TEXT($target, kind: "place") } are not adjacent.
+refusal-only_there = It is possible only { TEXT($place, kind: "place", form: "in") }.
+
+## Invade
+
+refusal-not_in_reserve = You do not have { TEXT($figure, kind: "figure", form: "acc") } in your reserve.
+refusal-not_in_valhalla = You do not have { TEXT($figure, kind: "figure", form: "acc") } in Valhalla.
+refusal-horns_full = Your Horns allow { TEXT("figures", $horns, kind: "n", form: "acc") } on the board, and they are all there.
+refusal-no_room_anywhere = There is no room anywhere to invade { TEXT($figure, kind: "figure", form: "with") }.
+refusal-ships_need_a_fjord = { TEXT($figure, kind: "figure") }: ships stand in fjords only, not { TEXT($place, kind: "place", form: "in") }.
+refusal-fjords_are_for_ships = { TEXT($figure, kind: "figure") }: only ships may stand { TEXT($place, kind: "place", form: "in") }.
+refusal-fjord_closed = Nobody may invade { TEXT($place, kind: "place", form: "acc") } { TEXT($figure, kind: "figure", form: "with") }: both its provinces are destroyed.
+refusal-no_invading_yggdrasil = You cannot invade { TEXT($place, kind: "place", form: "acc") } { TEXT($figure, kind: "figure", form: "with") }: march there instead.
+
+## March
+
+refusal-no_room_to_march = There is no empty village to march to.
+refusal-same_province = They are already { TEXT($place, kind: "place", form: "in") }: march to another province.
+refusal-nobody_marches = Say who marches: at least one figure must.
+refusal-say_how_many = Say how many Warriors march.
+refusal-ships_never_move = Ships never leave their fjord, so { TEXT($figure, kind: "figure", form: "acc") } cannot move.
+refusal-wrong_order = It is too late to add { TEXT($figure, kind: "figure", form: "acc") }: name Warriors first, then the Leader, then Monsters, each once.
+
+## Upgrade
+
+refusal-no_free_slot = There is no free slot for { TEXT($card, kind: "card") }: choose the card it replaces.
+refusal-not_on_sheet = { TEXT($card, kind: "card") } is not on your clan sheet.
+refusal-wrong_slot = { TEXT($card, kind: "card") } cannot replace { TEXT($other, kind: "card") }: they go into different slots.
+refusal-barred_stat = You cannot raise { TEXT($stat, kind: "stat", form: "acc") } now: it must be another stat than the one on the pillage token.
+refusal-stat_at_top = You cannot raise { TEXT($stat, kind: "stat", form: "acc") }: it is on its last step.
+
+## Pillage and battle
+
+refusal-already_pillaged = { TEXT($place, kind: "place") } has already been pillaged this Age.
+refusal-not_pillaged_yet = { TEXT($place, kind: "place") } has not been pillaged this Age: pillage it as usual, for 0 Rage.
+refusal-not_in_battle = You do not have { TEXT($figure, kind: "figure", form: "acc") } in this battle.
+refusal-not_a_late_card = { TEXT($card, kind: "card") } cannot be added after the cards are revealed.
+refusal-not_in_danger = Nothing threatens { TEXT($figure, kind: "figure", form: "acc") } now.
+refusal-not_from_yggdrasil = The Volur Witch can escape only from an outer province, not from Yggdrasil.
+refusal-not_at_ragnarok = At this table Frigga's Protection does not save figures from Ragnarok.
+refusal-not_played = You did not play { TEXT($card, kind: "card") } in this battle, or it is no longer yours to take back.
+
+## Draft
+
+refusal-not_in_pack = { TEXT($card, kind: "card") } is not among the cards you may choose from.
+
+## The text of a position
+
+refusal-not_at_rest = A position can be written down only at the start of a turn or of a phase, not in the middle of things.
+refusal-bad_phase = A position cannot be in the phase “{ $word }”. Possible: { $phases }.
+refusal-unknown_place = There is no place “{ $word }”, or it cannot stand here.
+refusal-place_twice = The line “{ $word }” names a province twice.
+refusal-bad_doom = Name exactly three doomed provinces, one for each Age.
+refusal-bad_token = “{ $word }” is no pillage token. Write a province and one of: rage, axes, horns, glory5.
+refusal-too_many_tokens = There are not so many pillage tokens “{ $word }”, or the province has one already.
+refusal-unknown_card = There is no card “{ $word }”.
+refusal-card_of_a_later_age = { TEXT($card, kind: "card") } (“{ $card }”) is dealt only in a later Age, or not in that one.
+refusal-card_not_in_deck = { TEXT($card, kind: "card") } (“{ $card }”) is not in the deck for so few players (now { TEXT($seats) }).
+refusal-too_many_cards = { TEXT($card, kind: "card") } (“{ $card }”) stands here more often than the decks have it.
+refusal-bad_steps = Write the steps of Rage, Axes and Horns from 1 to 6, or the name of one stat and its step.
+refusal-unknown_figure = There is no figure “{ $word }”.
+refusal-monster_without_card = The clan has { TEXT($figure, kind: "figure", form: "acc") } but not its card: add it to the line “sheet”.
+refusal-no_turns_here = There are no turns in this phase, so it cannot be the turn of “{ $word }”.
+refusal-no_rage = It cannot be { TEXT($seat, kind: "clan", form: "gen") } turn: the clan has no Rage.
+refusal-has_passed = It cannot be { TEXT($seat, kind: "clan", form: "gen") } turn: the clan has passed.
+
+## The paragraphs of the rulebook
+
+rule-reference = { TEXT($rule, kind: "rule") }, page { TEXT($page) }
+
+rule-board = The board
+rule-clan-sheet = The clan sheet
+rule-figures = Figures
+rule-cards = Cards
+rule-set-up = Setting up
+rule-gods-gifts = Gods' Gifts
+rule-draft = Drafting cards
+rule-two-player-draft = Drafting with two players
+rule-action-phase = The Action phase
+rule-no-rage = No Rage, no action
+rule-passing = Passing
+rule-invade = Invade
+rule-horns = Horns limit your figures
+rule-march = March
+rule-upgrade = Upgrade
+rule-troop-upgrade = Troop Upgrades
+rule-monster-upgrade = Monster Upgrades
+rule-quest = Quest
+rule-pillage = Pillage
+rule-call-to-arms = Call to Battle
+rule-play-cards = Play Cards
+rule-late-cards = Cards added after the reveal
+rule-resolution = Resolution
+rule-rewards = Pillage rewards
+rule-discard = The Discard phase
+rule-quest-phase = The Quest phase
+rule-ragnarok = Ragnarok
+rule-valhalla = Release Valhalla
+rule-end-of-age = End of an Age
+rule-scoring = End of the game
+rule-card = The text of the card

@@ -1,0 +1,14 @@
+### Спільне для всіх ігор і застосунків.
+
+## Переліки: як LIST з’єднує слова. $first — усе перед стиком, $last — те, що після нього.
+
+list-and = { $first } та { $last }
+list-comma = { $first }, { $last }
+list-none = —
+
+## Ігри й мови
+
+game-bloodrage = Лють крові
+
+language-en = англійська
+language-uk = українська

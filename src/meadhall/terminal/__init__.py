@@ -1,0 +1,1 @@
+"""The table in a terminal: one person against bots, drawn with Rich."""

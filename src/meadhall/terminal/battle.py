@@ -1,0 +1,31 @@
+"""The battle under way: who fights, with what, and how it adds up so far."""
+
+from __future__ import annotations
+
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.text import Text
+
+from meadhall.bloodrage.view import Battle, Played, View
+from meadhall.terminal.board import sides
+from meadhall.terminal.pen import Pen
+
+
+def battle(pen: Pen, view: View, fight: Battle) -> RenderableType:
+    """The province, then one row a clan: figures, cards, sum."""
+    place = next(p for p in view.provinces if p.id == fight.province)
+    title = Text(f"⚔ {pen.texts('ui-battle-title')}: {pen.place(place.id)}", "bold red")
+    title.append(f"  {pen.texts(f'token-{place.token}')}", "not bold cyan")
+    rows = [_side(pen, side, side.clan == fight.pillager) for side in fight.sides]
+    if all(not side.cards for side in fight.sides):
+        return Lines(title, sides(pen, place))
+    return Lines(title, *rows)
+
+
+def _side(pen: Pen, side: Played, pillager: bool) -> Text:
+    line = pen.clan(side.clan)
+    line.append(f"  {side.figures}", "not bold")
+    for card in side.cards:
+        line.append(f" + {pen.texts(f'card-{card.name}')} {card.value}", "not bold")
+    line.append(f" = {side.figures + side.bonus}", "bold")
+    return line

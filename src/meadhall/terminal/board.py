@@ -1,0 +1,96 @@
+"""The board: provinces with who stands there and how strong, fjords, Valhalla."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.text import Text
+
+from meadhall.bloodrage.view import Group, Place, Side, View
+from meadhall.terminal.pen import Pen
+
+
+def board(pen: Pen, view: View) -> RenderableType:
+    """Nine provinces as a table, then what stands elsewhere."""
+    texts = pen.texts
+    names = ["ui-region", "ui-province", ">ui-villages", "ui-token", "ui-figures"]
+    if pen.narrow:
+        del names[0]
+    table = pen.grid(*(_column(pen, name) for name in names))
+    last = ""
+    for place in view.provinces:
+        region = texts(f"region-{place.region}") if place.region else ""
+        row = [Text("" if region == last else region, "dim")] if not pen.narrow else []
+        table.add_row(*row, *_province(pen, place, view.age))
+        last = region
+    return Lines(table, *_elsewhere(pen, view))
+
+
+def _column(pen: Pen, name: str) -> str:
+    return ">" + pen.texts(name[1:]) if name.startswith(">") else pen.texts(name)
+
+
+def _province(pen: Pen, place: Place, age: int) -> list[RenderableType]:
+    texts = pen.texts
+    name = Text(pen.place(place.id), "bold")
+    if place.destroyed:
+        gone = Text(f"✗ {texts('ui-destroyed')}", "dim")
+        return [Text(pen.place(place.id), "dim strike"), "", gone, ""]
+    room = "∞" if place.room is None else f"{place.room}/{place.villages}"
+    if place.pillaged:
+        reward = Text(f"✓ {texts('ui-pillaged')}", "dim")
+    else:
+        reward = Text(texts(f"token-{place.token}"), "cyan")
+    if place.doomed_in_age is not None:
+        near = "bold red" if place.doomed_in_age == age else "red"
+        name.append(f" ✝{place.doomed_in_age}", near)
+    return [name, room, reward, sides(pen, place)]
+
+
+def sides(pen: Pen, place: Place) -> Text:
+    """`◆W Leader 3 + 2 Warriors 2 = 5`; what a fjord adds is marked with a wave."""
+    here = {(group.clan, group.figure) for group in place.figures}
+    return Text("   ").join(_side(pen, side, here) for side in place.sides)
+
+
+def _side(pen: Pen, side: Side, here: set[tuple[str, str]]) -> Text:
+    text = pen.mark(side.clan)
+    parts = []
+    for term in side.terms:
+        afloat = "" if (side.clan, term.figure) in here else "~"
+        strength = f" {term.strength}" if len(side.terms) > 1 else ""
+        parts.append(f"{afloat}{pen.figures(term.figure, term.n)}{strength}")
+    text.append(f" {' + '.join(parts)} ", "not bold")
+    text.append(f"={side.total}", "bold")
+    text.no_wrap = False
+    return text
+
+
+def _elsewhere(pen: Pen, view: View) -> Iterable[Text]:
+    for fjord in view.fjords:
+        if fjord.figures:
+            yield _line(pen, f"≈ {pen.place(fjord.id)}: ", groups(pen, fjord.figures))
+    dead = [group for clan in view.clans for group in clan.valhalla]
+    if dead:
+        yield _line(pen, f"☼ {pen.texts('ui-valhalla')}: ", groups(pen, dead))
+
+
+def _line(pen: Pen, label: str, content: Text) -> Text:
+    line = Text(label, "cyan")
+    line.append_text(content)
+    return line
+
+
+def groups(pen: Pen, figures: list[Group]) -> Text:
+    """Figures by clan, as in `◆W 2 Warriors, Leader   ▲R Ship`."""
+    by_clan: dict[str, list[str]] = {}
+    for group in figures:
+        by_clan.setdefault(group.clan, []).append(pen.figures(group.figure, group.n))
+    parts = []
+    for clan, names in by_clan.items():
+        part = pen.mark(clan)
+        part.append(" " + ", ".join(names), "not bold")
+        parts.append(part)
+    return Text("   ").join(parts)

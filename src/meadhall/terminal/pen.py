@@ -1,0 +1,89 @@
+"""How things are written: texts in one language, clans with colour, shape and letters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from meadhall.locale import Texts
+
+COLOURS = {"wolf": "bold yellow", "raven": "bold magenta", "serpent": "bold green", "bear": "bold red"}
+SHAPES = {"wolf": "◆", "raven": "▲", "serpent": "●", "bear": "■"}
+WIDE = 100  # from this width on nothing is left out
+
+
+class Pen:
+    """Writes for one console in one language. Every colour comes with a shape and letters."""
+
+    def __init__(self, console: Console, texts: Texts, clans: Sequence[str] = ()) -> None:
+        self.console = console
+        self.texts = texts
+        names = {clan: texts(f"clan-{clan}") for clan in clans}
+        self._letters = {clan: _shortest(name, list(names.values())) for clan, name in names.items()}
+        self._shapes = _can_write(console, "".join(SHAPES.values()))
+
+    @property
+    def narrow(self) -> bool:
+        return self.console.width < WIDE
+
+    @property
+    def low(self) -> bool:
+        """Not many lines: say things shorter."""
+        return self.console.height < 45
+
+    def say(self, message: str, style: str = "", /, **params: str | int) -> None:
+        """A message of its own line, or lines."""
+        self.put(Text(self.texts(message, **params), style))
+
+    def put(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def mark(self, clan: str) -> Text:
+        """A clan in two or three characters."""
+        shape = SHAPES.get(clan, "") if self._shapes else ""
+        return Text(shape + self._letters.get(clan, clan), COLOURS.get(clan, "bold"))
+
+    def clan(self, clan: str) -> Text:
+        """A clan by its mark and name."""
+        shape = f"{SHAPES.get(clan, '')} " if self._shapes else ""
+        return Text(shape + self.texts(f"clan-{clan}"), COLOURS.get(clan, "bold"))
+
+    def place(self, place: str) -> str:
+        return self.texts(f"place-{place}")
+
+    def figures(self, figure: str, n: int) -> str:
+        """`Leader`, `3 Warriors`."""
+        return self.texts(f"figure-{figure}") if n == 1 else self.texts(f"figure-{figure}.count", n=n)
+
+    def grid(self, *columns: str, header: bool = True) -> Table:
+        """A table without walls. A column's name may begin with > for numbers."""
+        table = Table(
+            box=None, show_header=header, header_style="dim", pad_edge=False, padding=(0, 1), show_edge=False
+        )
+        for name in columns:
+            right = name.startswith(">")
+            table.add_column(name.lstrip(">"), justify="right" if right else "left", no_wrap=right)
+        return table
+
+    def heading(self, text: str) -> None:
+        self.console.rule(Text(text, "bold"), align="left", style="dim")
+
+
+def _shortest(name: str, names: Sequence[str]) -> str:
+    """As many letters as it takes to tell the name from the others."""
+    for n in range(1, len(name)):
+        if sum(1 for other in names if other.startswith(name[:n])) == 1:
+            return name[:n]
+    return name
+
+
+def _can_write(console: Console, characters: str) -> bool:
+    try:
+        characters.encode(console.encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
