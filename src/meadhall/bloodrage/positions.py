@@ -159,6 +159,7 @@ class _Reader:
         self.lines = lines
         self.number = lines[0][0] if lines else 1
         self.line = lines[0][1] if lines else ""
+        self.fresh = True  # the generator has not been used yet
 
     def wrong(self, code: str, **params: str | int) -> BadPosition:
         return BadPosition(self.number, self.line, Refusal(code, params))
@@ -214,7 +215,8 @@ class _Reader:
         ]
         if len(words) != 1 or len(numbers) not in (1, 6) or ":".join(numbers) != words[0]:
             raise self.wrong("bad_seed", value=words[0])
-        if len(numbers) == 1:
+        self.fresh = len(numbers) == 1
+        if self.fresh:
             return Rng.seeded(int(numbers[0]))
         state = [int(number) for number in numbers]
         if max(state) >= 2**32 or not any(state[:3]) or not any(state[3:]):
@@ -257,8 +259,6 @@ class _Reader:
         """Board, doom and first player: as written, the rest by lot but never against what is written."""
         tokens, order, used = list(OUTER_TOKENS), list(range(OUTER)), self.mentioned()
         chance = g.rng.copy()
-        if any(line.split()[0] in ("doom", "destroyed", "token", "first") for _, line in self.lines):
-            chance = chance.spawn()
         chance.shuffle(tokens)
         chance.shuffle(order)
         doom, destroyed = self.provinces("doom", OUTER), self.provinces("destroyed", OUTER)
@@ -284,6 +284,8 @@ class _Reader:
             g.first = lot.first
         else:
             g.first = self.seat(g, first[0])
+        if self.fresh:
+            g.rng = chance
 
     def mentioned(self) -> set[int]:
         """Provinces the text puts something into: no lot destroys them."""
@@ -307,7 +309,7 @@ class _Reader:
             g.tokens[province] = token
         for province in range(OUTER):
             if g.tokens[province] < 0:
-                g.tokens[province] = pool.pop()
+                g.tokens[province] = pool.pop(0)
 
     def seat(self, g: BloodRage, word: str) -> int:
         if word not in g.clans:
