@@ -19,6 +19,7 @@ from meadhall.bloodrage.actions import (
     WARRIORS,
 )
 from meadhall.bloodrage.board import PROVINCES, RAGE, TRACK
+from meadhall.bloodrage.cards import FRIGGAS_DOMAIN, FRIGGAS_SACRIFICE, TYRS_CHALLENGE
 from meadhall.bloodrage.invade import invade, invade_options, recall, recall_options
 from meadhall.bloodrage.march import march, march_options
 from meadhall.bloodrage.pillage import challenge, challenge_options, pillage, pillage_options
@@ -27,6 +28,9 @@ from meadhall.bloodrage.sacrifice import sacrifice, sacrifice_options
 from meadhall.bloodrage.state import ACTION, BloodRage, left_of
 from meadhall.bloodrage.upgrade import upgrade, upgrade_options
 from meadhall.kernel.prompt import Prompt
+
+# Clan Upgrades that add an action.
+NEW_ACTIONS: Final[int] = FRIGGAS_DOMAIN | FRIGGAS_SACRIFICE | TYRS_CHALLENGE
 
 
 def action_phase(g: BloodRage) -> None:
@@ -60,9 +64,10 @@ def next_turn(g: BloodRage, seat: int) -> None:
     g.new_information()
     if everything_pillaged(g):
         return
-    for i in range(g.seats):
-        other = (seat + i) % g.seats
-        if may_act(g, other):
+    seats = g.seats
+    for other in range(seat, seat + seats):
+        other %= seats
+        if g.rage[other] and may_act(g, other):
             g.then(next_turn, left_of(g, other))
             g.tell(ev.TURN_BEGINS, other)
             g.ask(other, TURN)
@@ -73,13 +78,14 @@ def turn_options(g: BloodRage, seat: int) -> list[int]:
     """One of five actions, what clan Upgrades add to them, or pass."""
     options = [PASS]
     invade_options(g, seat, options)
-    recall_options(g, seat, options)
     march_options(g, seat, options)
     upgrade_options(g, seat, options)
     commit_options(g, seat, options)
     pillage_options(g, seat, options)
-    challenge_options(g, seat, options)
-    sacrifice_options(g, seat, options)
+    if g.powers[seat] & NEW_ACTIONS:
+        recall_options(g, seat, options)
+        challenge_options(g, seat, options)
+        sacrifice_options(g, seat, options)
     return options
 
 

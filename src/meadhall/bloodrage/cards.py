@@ -137,10 +137,17 @@ def _spell(card: int) -> str:
 CARD_NAME: Final[list[str]] = [_spell(card) for card in range(CARDS)]
 
 
-def deck(age: int, seats: int) -> list[int]:
-    """The deck of an Age for so many players (p.11): cards marked for more stay in the box."""
+def _deck(age: int, seats: int) -> list[int]:
     cards: list[int] = []
     for card, marks in _copies:
         if CARD_AGE[card] == age:
             cards += [card for mark in marks if mark <= seats]
     return cards
+
+
+_DECKS: Final[list[list[int]]] = [_deck(age, seats) for age in (1, 2, 3) for seats in (2, 3, 4)]
+
+
+def deck(age: int, seats: int) -> list[int]:
+    """The deck of an Age for so many players (p.11): cards marked for more stay in the box."""
+    return _DECKS[(age - 1) * 3 + seats - 2][:]

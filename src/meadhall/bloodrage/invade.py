@@ -9,6 +9,7 @@ from meadhall.bloodrage.actions import BRING, DECLINE, INVADE, PILLAGE, PLACE, R
 from meadhall.bloodrage.board import (
     FIGURES,
     FIRST_FJORD,
+    HORNS,
     LEADER,
     ON_BOARD,
     OUTER,
@@ -16,6 +17,7 @@ from meadhall.bloodrage.board import (
     RESERVE,
     SHIP,
     SUPPORTS,
+    TRACK,
     VALHALLA,
     WARRIOR,
     YGGDRASIL,
@@ -56,7 +58,7 @@ def invade_cost(g: BloodRage, seat: int, figure: int) -> int:
 
 def below_horns(g: BloodRage, seat: int) -> bool:
     """p.14, note: no more figures on the board than Horns allow (rulings 23, 24)."""
-    return g.board[seat] < g.horns(seat)
+    return g.board[seat] < TRACK[HORNS][g.steps[HORNS * 4 + seat]]
 
 
 def invade_places(g: BloodRage, figure: int) -> list[int]:
@@ -69,34 +71,12 @@ def invade_places(g: BloodRage, figure: int) -> list[int]:
     return places
 
 
-def own_figures(g: BloodRage, seat: int) -> list[int]:
-    """The kinds of figures a clan owns besides Warriors."""
-    kinds = [LEADER, SHIP]
-    for slot in MONSTER_SLOTS:
-        card = g.sheet[seat * SLOTS + slot]
-        if card >= 0:
-            kinds.append(TYPE_MONSTER[CARD_TYPE[card]])
-    return kinds
-
-
-def figures_in(g: BloodRage, seat: int, place: int) -> list[int]:
-    """The kinds of figures a clan has in the reserve or in Valhalla."""
-    if not g.here[place * 4 + seat]:
-        return []
-    row = seat * FIGURES
-    figures = [WARRIOR] if g.warriors[place * 4 + seat] else []
-    for figure in own_figures(g, seat):
-        if g.at[row + figure] == place:
-            figures.append(figure)
-    return figures
-
-
 def can_arrive(g: BloodRage, figure: int) -> bool:
     """Is there any place at all in `invade_places`?"""
     if figure == DARK_ELF:
         return True
-    places = range(FIRST_FJORD, ON_BOARD) if SAILS[figure] else range(OUTER)
-    for place in places:
+    first, last = (FIRST_FJORD, ON_BOARD) if SAILS[figure] else (0, OUTER)
+    for place in range(first, last):
         if g.room[place] > 0:
             return True
     return False
@@ -106,17 +86,30 @@ def invade_options(g: BloodRage, seat: int, options: list[int]) -> None:
     if not below_horns(g, seat):
         return
     rage = g.rage[seat]
-    for figure in figures_in(g, seat, RESERVE):
-        if invade_cost(g, seat, figure) <= rage and can_arrive(g, figure):
-            options.append(INVADE + figure)
+    row = seat * FIGURES
+    land = can_arrive(g, WARRIOR)
+    if land and g.warriors[RESERVE * 4 + seat] and invade_cost(g, seat, WARRIOR) <= rage:
+        options.append(INVADE + WARRIOR)
+    if land and g.at[row + LEADER] == RESERVE:
+        options.append(INVADE + LEADER)
+    if g.at[row + SHIP] == RESERVE and COST[SHIP] <= rage and can_arrive(g, SHIP):
+        options.append(INVADE + SHIP)
+    for slot in MONSTER_SLOTS:
+        card = g.sheet[seat * SLOTS + slot]
+        if card >= 0:
+            monster = TYPE_MONSTER[CARD_TYPE[card]]
+            if g.at[row + monster] == RESERVE and COST[monster] <= rage and can_arrive(g, monster):
+                options.append(INVADE + monster)
 
 
 def recall_options(g: BloodRage, seat: int, options: list[int]) -> None:
     """Frigga's Domain: 1 Rage in place of the cost, for a figure in Valhalla (ruling 97)."""
     if not g.powers[seat] & FRIGGAS_DOMAIN or not below_horns(g, seat):
         return
-    for figure in figures_in(g, seat, VALHALLA):
-        if can_arrive(g, figure):
+    if g.warriors[VALHALLA * 4 + seat] and can_arrive(g, WARRIOR):
+        options.append(RECALL + WARRIOR)
+    for figure in range(1, FIGURES):
+        if g.at[seat * FIGURES + figure] == VALHALLA and can_arrive(g, figure):
             options.append(RECALL + figure)
 
 

@@ -253,6 +253,11 @@ class BloodRage(Game):
 
         return view(self, seat)
 
+    def happened(self, seat: int | None = None) -> list[Any]:
+        from meadhall.bloodrage.events import project
+
+        return list(project(self, self.events or [], seat))
+
     def redeal(self, seat: int, rng: Rng) -> BloodRage:
         from meadhall.bloodrage.redeal import redeal
 

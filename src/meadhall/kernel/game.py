@@ -81,6 +81,10 @@ class Game:
         """What this seat, or a spectator, may know."""
         raise NotImplementedError
 
+    def happened(self, seat: int | None = None) -> list[Any]:
+        """The events told so far, as this seat, or a spectator, may know them; set `events` to [] first."""
+        raise NotImplementedError
+
     def redeal(self, seat: int, rng: Rng) -> Any:
         """A copy in which all that the seat does not know is dealt again."""
         raise NotImplementedError
@@ -162,9 +166,9 @@ class Game:
 
     def offer(self, index: int) -> list[int]:
         """The legal answers to one open ask. Not to be changed by the caller."""
-        offers = self.offers
-        if index in offers:
-            return offers[index]
+        known = self.offers.get(index)
+        if known is not None:
+            return known
         seat, prompt, args = self.asks[index]
         options: list[int]
         if prompt.need == 1:
@@ -173,7 +177,7 @@ class Game:
             given = self.given[index]
             # A full set of answers is replaced from its first one on.
             options = prompt.options(self, seat, given if len(given) < prompt.need else (), *args)
-        offers[index] = options
+        self.offers[index] = options
         return options
 
     def legal(self, seat: int) -> list[int]:
@@ -184,7 +188,7 @@ class Game:
     def play(self, seat: int, action: int) -> None:
         """Answer an open ask. Trusts nobody: raises Refused and changes nothing if not legal."""
         asks = self.asks
-        index = self.ask_of(seat)
+        index = 0 if len(asks) == 1 and asks[0][0] == seat else self.ask_of(seat)
         if index < 0 or action not in self.offer(index):
             refusal = self.why_not(seat, action)
             raise Refused(refusal if refusal is not None else Refusal("not_legal"))
