@@ -105,6 +105,9 @@ def test_undo_restores_the_same_bytes_and_never_crosses_new_information(seats: i
             assert match.game.fingerprint() == before
             match.play(seat, action)
     assert taken_back
+    again = Match(new(seats, 3000 + batch), 3000 + batch)
+    again.play_log(match.log)
+    assert record.write(again) == record.write(match), "the record is the log folded"
     assert replay(record.write(match)).game.fingerprint() == match.game.fingerprint()
 
 

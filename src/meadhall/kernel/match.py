@@ -3,6 +3,7 @@
 # not compiled: history is not part of the hot path.
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,6 +65,14 @@ class Match:
         seat, answers = read_sentence(self.game, line)
         for action in answers:
             self.play(seat, action)
+
+    def play_log(self, entries: Iterable[Entry]) -> None:
+        """Go through a log again, what was changed and taken back included."""
+        for entry in entries:
+            if entry.kind == "undo":
+                self.undo(entry.seat)
+            else:
+                self.play(entry.seat, entry.action, automatic=entry.automatic)
 
     def can_undo(self, seat: int) -> bool:
         """Only one's own last answer, and never across new information or another seat's turn."""
