@@ -128,6 +128,8 @@ raven at fjord-ne ship
         ("raven steps 1 2", "bad_steps"),
         ("raven rage 13", "bad_number"),
         ("raven", "no_value"),
+        ("raven glory 3 4", "extra_words"),
+        ("raven earned battle", "no_value"),
         ("raven rage 0", "no_rage"),
         ("raven passed", "has_passed"),
         ("bear rage 3", "unknown_word"),

@@ -77,7 +77,7 @@ def save_figure(
     else:
         figure = action - PROTECT
         g.pay(seat, 1)
-        g.tell(ev.PROTECTED, seat, figure, province)
+        g.tell(ev.PROTECTED, seat, figure, province if figure == WARRIOR else g.at[seat * FIGURES + figure])
         if figure == WARRIOR:
             warriors -= 1
         else:

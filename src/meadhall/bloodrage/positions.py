@@ -176,6 +176,8 @@ class _Reader:
         words = self.line.split()[1:]
         if not words:
             raise self.wrong("no_value", word=key)
+        if key in ONE_WORD and len(words) > 1:
+            raise self.wrong("extra_words", word=words[1])
         return words
 
     def game(self) -> BloodRage:
@@ -251,8 +253,9 @@ class _Reader:
         if words is None:
             return None
         places = [] if words == ["none"] else [self.place(word, below) for word in words]
-        if len(set(places)) != len(places):
-            raise self.wrong("place_twice", word=key)
+        for i, place in enumerate(places):
+            if place in places[:i]:
+                raise self.wrong("place_twice", word=PLACE_NAME[place])
         return places
 
     def set_up(self, g: BloodRage) -> None:
@@ -342,6 +345,8 @@ class _Reader:
             raise self.wrong("unknown_word", word=key)
         if not rest and key != "passed":
             raise self.wrong("no_value", word=key)
+        if (key in ONE_WORD and len(rest) > 1) or (key == "passed" and rest):
+            raise self.wrong("extra_words", word=rest[-1])
         CLAN_LINES[key](self, g, seat, rest)
 
     def glory(self, g: BloodRage, seat: int, words: list[str]) -> None:
@@ -449,7 +454,9 @@ class _Reader:
         g.kept[index] = tuple(sorted(self.cards(g, words[middle + 1 :])))
 
     def earned(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        for name, n in zip(words[::2], words[1::2], strict=False):
+        if len(words) % 2:
+            raise self.wrong("no_value", word=words[-1])
+        for name, n in zip(words[::2], words[1::2], strict=True):
             if name not in ev.SOURCES:
                 raise self.wrong("unknown_word", word=name)
             g.earned[ev.SOURCES.index(name) * 4 + seat] = self.integer(n, -9999, 9999)
@@ -489,6 +496,7 @@ class _Reader:
         g.box = tuple(sorted(left.elements()))
 
 
+ONE_WORD = ("age", "phase", "turn", "first", "seed", "glory", "rage")
 BOARD_LINES = ("doom", "destroyed", "token", "pillaged", "discard")
 CLAN_LINES: dict[str, Callable[[_Reader, BloodRage, int, list[str]], None]] = {
     "glory": _Reader.glory,

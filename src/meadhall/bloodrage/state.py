@@ -316,7 +316,7 @@ class BloodRage(Game):
         index = stat * 4 + seat
         if self.steps[index] < TOP_STEP:
             self.steps[index] += 1
-            self.tell(ev.STAT_RAISED, seat, stat, self.steps[index])
+            self.tell(ev.STAT_RAISED, seat, stat, self.steps[index] + 1)
 
     def set_slot(self, seat: int, slot: int, card: int) -> None:
         """Put a card into a slot of the clan sheet (-1: empty it)."""

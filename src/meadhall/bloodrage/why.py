@@ -269,7 +269,7 @@ def _domain(g: BloodRage, seat: int, action: int, place: int) -> Why:
         return Refusal("only_there", {"place": PLACE_NAME[place]}, "card")
     again = g.options.domain_with_challenge and g.powers[seat] & TYRS_CHALLENGE
     if again and province < PROVINCES and g.pillaged[province]:
-        return None
+        return _presence(g, seat, province) or _rage(g, seat, DOMAIN_COST, "card")
     return _pillage(g, seat, province) or _rage(g, seat, DOMAIN_COST, "card")
 
 

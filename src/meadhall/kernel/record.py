@@ -30,6 +30,7 @@ from meadhall.kernel.rules import Rules, option_words, read_options
 
 FORMAT = 1
 GRAMMAR = "meadhall"
+HEADER = ("game", "rules", "pack", "option", "seed", "seats")
 
 
 class BadRecord(BadLine):
@@ -48,7 +49,7 @@ class Record:
     seats: tuple[str, ...]
     sentences: list[tuple[int, str]] = field(default_factory=list)
     end: str = ""
-    end_line: int = 0
+    at: dict[str, int] = field(default_factory=dict)  # the line of each header word
 
 
 # --- writing -------------------------------------------------------------------------------
@@ -96,18 +97,20 @@ def fold(match: Match) -> list[str]:
 
 def parse(text: str) -> Record:
     """Take a record apart; raises BadRecord with the line that is wrong."""
-    header: dict[str, str] = {}
-    options: list[tuple[str, str]] = []
     lines = meaningful(text)
     if not lines or lines[0][1].split() != [GRAMMAR, str(FORMAT)]:
         number, line = lines[0] if lines else (1, "")
         raise BadRecord(number, line, Refusal("not_a_record", {"format": f"{GRAMMAR} {FORMAT}"}))
+    header: dict[str, str] = {}
+    at: dict[str, int] = {}
+    options: list[tuple[str, str]] = []
     i = 1
-    while i < len(lines) and lines[i][1].split()[0] in ("game", "rules", "pack", "option", "seed", "seats"):
+    while i < len(lines) and lines[i][1].split()[0] in HEADER:
         number, line = lines[i]
         key, *values = line.split()
         if not values or (key == "option" and len(values) != 2) or (key != "option" and key in header):
             raise BadRecord(number, line, Refusal("bad_header", {"word": key}))
+        at[key] = number
         if key == "option":
             options.append((values[0], values[1]))
         else:
@@ -117,8 +120,9 @@ def parse(text: str) -> Record:
         if key not in header:
             raise BadRecord(lines[min(i, len(lines) - 1)][0], "", Refusal("header_missing", {"word": key}))
     for key in ("rules", "seed"):
-        if not (header[key].isascii() and header[key].isdigit() and len(header[key]) <= 100):
-            raise BadRecord(1, header[key], Refusal("bad_number", {"word": key}))
+        word = header[key]
+        if not (word.isascii() and word.isdigit() and len(word) <= 100):
+            raise BadRecord(at[key], f"{key} {word}", Refusal("bad_number", {"word": word}))
     record = Record(
         header["game"],
         int(header["rules"]),
@@ -126,12 +130,13 @@ def parse(text: str) -> Record:
         options,
         int(header["seed"]),
         tuple(header["seats"].split()),
+        at=at,
     )
     for number, line in lines[i:]:
         if record.end:
             raise BadRecord(number, line, Refusal("after_the_end"))
         if line.split()[0] == "end":
-            record.end, record.end_line = line.removeprefix("end").strip(), number
+            record.end, at["end"] = line.removeprefix("end").strip(), number
         else:
             record.sentences.append((number, line))
     return record
@@ -140,24 +145,29 @@ def parse(text: str) -> Record:
 def replay(text: str, games: dict[str, Rules], watch: Callable[[Match], None] | None = None) -> Match:
     """Play a record again; raises BadRecord with the first line that does not fit."""
     record = parse(text)
+    at = record.at
     if record.game not in games:
-        raise BadRecord(2, record.game, Refusal("unknown_game", {"word": record.game}))
+        raise BadRecord(at["game"], record.game, Refusal("unknown_game", {"word": record.game}))
     rules = games[record.game]
     if record.rules > rules.version:
-        raise BadRecord(3, str(record.rules), Refusal("newer_rules", {"version": record.rules}))
+        raise BadRecord(at["rules"], str(record.rules), Refusal("newer_rules", {"version": record.rules}))
     if record.pack and record.pack != rules.pack:
-        raise BadRecord(4, record.pack, Refusal("other_pack", {"pack": record.pack}))
+        raise BadRecord(at["pack"], record.pack, Refusal("other_pack", {"pack": record.pack}))
     try:
         options = read_options(rules.options, record.options)
-        match = Match(rules.new(seats=record.seats, seed=record.seed, options=options), record.seed)
     except Refused as refused:
-        raise BadRecord(1, "", refused.refusal) from None
+        raise BadRecord(at["option"], "option", refused.refusal) from None
+    try:
+        game = rules.new(seats=record.seats, seed=record.seed, options=options)
+    except Refused as refused:
+        raise BadRecord(at["seats"], " ".join(record.seats), refused.refusal) from None
+    match = Match(game, record.seed)
     for number, line in record.sentences:
         play_line(match, number, line)
         if watch is not None:
             watch(match)
     if record.end and record.end != match.game.fingerprint():
-        raise BadRecord(record.end_line, record.end, Refusal("other_end"))
+        raise BadRecord(at["end"], record.end, Refusal("other_end"))
     return match
 
 

@@ -34,7 +34,9 @@ class Rules:
             )
         for name in names:
             if name not in self.seat_names:
-                raise Refused(Refusal("unknown_seat", {"word": str(name)}))
+                raise Refused(
+                    Refusal("unknown_seat", {"word": str(name), "seats": " ".join(self.seat_names)})
+                )
         if len(set(names)) != len(names):
             raise Refused(Refusal("seat_twice", {"seats": " ".join(names)}))
         return names

@@ -6,11 +6,12 @@ Two functions of ours turn ids into words there; every client that formats these
 TEXT($id, kind: "place", form: "in")
     The message `place-<id>`, or its attribute `in`. What follows `@` in the id (a card's Age) is left out.
     A second value is handed on as $n: TEXT($figure, $n, kind: "figure", form: "count-acc").
-    An id without such a message, or a value without a kind, shows as it is (numbers in plain digits).
+    An id without such a message, or a value without a kind, shows as it is (numbers in plain digits);
+    an empty value counts as the id `none`, so that a message can choose by it.
 LIST($ids, kind: "clan", form: "name")
     TEXT of each of the ids, which are separated by spaces, joined by `list-comma` and, at the end,
-    `list-and` (both of $first and $last); `list-none` if there are no ids. A value that holds no known
-    id shows as it is.
+    `list-and` (both of $first and $last); `list-none` if there are no ids. A value without a single
+    known id shows as it is.
 
 Three rules choose between messages, for `Texts.answer`, `Texts.event` and `Texts.refusal`:
 `answer-<verb>-<prompt>` comes before `answer-<verb>`; `event-<kind>-hidden` takes the place of
@@ -76,7 +77,7 @@ def _filled(bundle: FluentBundle, pattern: Pattern, values: Mapping[str, Any]) -
 def _text(bundle: FluentBundle, value: Any, n: Any = None, *, kind: str = "", form: str = "") -> Any:
     if isinstance(value, FluentNone):
         return value
-    word = str(value)
+    word = str(value) or "none"
     pattern = _named(bundle, word, kind, form)
     if pattern is None:
         return word
@@ -88,7 +89,7 @@ def _list(bundle: FluentBundle, value: Any, *, kind: str, form: str = "") -> Any
         return value
     words = str(value).split()
     if not words:
-        return _text(bundle, "none", kind="list")
+        return _text(bundle, "", kind="list")
     if all(_named(bundle, word, kind, form) is None for word in words):
         return str(value)
     items = [str(_text(bundle, word, kind=kind, form=form)) for word in words]

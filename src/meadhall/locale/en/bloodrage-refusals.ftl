@@ -4,13 +4,13 @@
 ## Rage, cards, figures
 
 refusal-not_enough_rage = This costs { TEXT("rage", $need, kind: "n", form: "acc") }, and you have { TEXT($have) }.
-refusal-needs_card = Only a clan with the Upgrade { TEXT($card, kind: "card") } can do this.
-refusal-not_in_hand = { TEXT($card, kind: "card") } is not in your hand.
-refusal-not_a_quest = { TEXT($card, kind: "card") } is not a Quest.
-refusal-not_an_upgrade = { TEXT($card, kind: "card") } is not an Upgrade.
+refusal-needs_card = Only a clan with the Upgrade “{ TEXT($card, kind: "card") }” can do this.
+refusal-not_in_hand = “{ TEXT($card, kind: "card") }” is not in your hand.
+refusal-not_a_quest = “{ TEXT($card, kind: "card") }” is not a Quest.
+refusal-not_an_upgrade = “{ TEXT($card, kind: "card") }” is not an Upgrade.
 refusal-not_your_figure = Your clan does not have { TEXT($figure, kind: "figure", form: "acc") }: play its Monster Upgrade first.
 refusal-no_such_figure = You do not have { TEXT($figure, kind: "figure", form: "acc") } { TEXT($place, kind: "place", form: "in") }.
-refusal-not_enough_figures = That would take { TEXT($figure, $need, kind: "figure", form: "count-acc") }, and there you have { TEXT($have) }.
+refusal-not_enough_figures = That would take { TEXT($figure, $need, kind: "figure", form: "count-acc") }, and here you have { TEXT($have) }.
 refusal-too_few_figures = This takes { TEXT("figures", $need, kind: "n", form: "acc") } on the board, and you have { TEXT($have) }.
 
 ## Places
@@ -49,9 +49,9 @@ refusal-wrong_order = It is too late to add { TEXT($figure, kind: "figure", form
 
 ## Upgrade
 
-refusal-no_free_slot = There is no free slot for { TEXT($card, kind: "card") }: choose the card it replaces.
-refusal-not_on_sheet = { TEXT($card, kind: "card") } is not on your clan sheet.
-refusal-wrong_slot = { TEXT($card, kind: "card") } cannot replace { TEXT($other, kind: "card") }: they go into different slots.
+refusal-no_free_slot = There is no free slot for “{ TEXT($card, kind: "card") }”: choose the card it replaces.
+refusal-not_on_sheet = “{ TEXT($card, kind: "card") }” is not on your clan sheet.
+refusal-wrong_slot = “{ TEXT($card, kind: "card") }” cannot replace “{ TEXT($other, kind: "card") }”: they go into different slots.
 refusal-barred_stat = You cannot raise { TEXT($stat, kind: "stat", form: "acc") } now: it must be another stat than the one on the pillage token.
 refusal-stat_at_top = You cannot raise { TEXT($stat, kind: "stat", form: "acc") }: it is on its last step.
 
@@ -60,29 +60,29 @@ refusal-stat_at_top = You cannot raise { TEXT($stat, kind: "stat", form: "acc") 
 refusal-already_pillaged = { TEXT($place, kind: "place") } has already been pillaged this Age.
 refusal-not_pillaged_yet = { TEXT($place, kind: "place") } has not been pillaged this Age: pillage it as usual, for 0 Rage.
 refusal-not_in_battle = You do not have { TEXT($figure, kind: "figure", form: "acc") } in this battle.
-refusal-not_a_late_card = { TEXT($card, kind: "card") } cannot be added after the cards are revealed.
+refusal-not_a_late_card = “{ TEXT($card, kind: "card") }” cannot be added after the cards are revealed.
 refusal-not_in_danger = Nothing threatens { TEXT($figure, kind: "figure", form: "acc") } now.
 refusal-not_from_yggdrasil = The Volur Witch can escape only from an outer province, not from Yggdrasil.
 refusal-not_at_ragnarok = At this table Frigga's Protection does not save figures from Ragnarok.
-refusal-not_played = You did not play { TEXT($card, kind: "card") } in this battle, or it is no longer yours to take back.
+refusal-not_played = You did not play “{ TEXT($card, kind: "card") }” in this battle, or it is no longer yours to take back.
 
 ## Draft
 
-refusal-not_in_pack = { TEXT($card, kind: "card") } is not among the cards you may choose from.
+refusal-not_in_pack = “{ TEXT($card, kind: "card") }” is not among the cards you may choose from.
 
 ## The text of a position
 
 refusal-not_at_rest = A position can be written down only at the start of a turn or of a phase, not in the middle of things.
 refusal-bad_phase = A position cannot be in the phase “{ $word }”. Possible: { $phases }.
 refusal-unknown_place = There is no place “{ $word }”, or it cannot stand here.
-refusal-place_twice = The line “{ $word }” names a province twice.
+refusal-place_twice = The province “{ $word }” is named twice.
 refusal-bad_doom = Name exactly three doomed provinces, one for each Age.
 refusal-bad_token = “{ $word }” is no pillage token. Write a province and one of: rage, axes, horns, glory5.
 refusal-too_many_tokens = There are not so many pillage tokens “{ $word }”, or the province has one already.
 refusal-unknown_card = There is no card “{ $word }”.
-refusal-card_of_a_later_age = { TEXT($card, kind: "card") } (“{ $card }”) is dealt only in a later Age, or not in that one.
-refusal-card_not_in_deck = { TEXT($card, kind: "card") } (“{ $card }”) is not in the deck for so few players (now { TEXT($seats) }).
-refusal-too_many_cards = { TEXT($card, kind: "card") } (“{ $card }”) stands here more often than the decks have it.
+refusal-card_of_a_later_age = “{ TEXT($card, kind: "card") }” ({ $card }) has not been dealt by this Age, or belongs to another one.
+refusal-card_not_in_deck = “{ TEXT($card, kind: "card") }” ({ $card }) is not in the deck for so few players (now { TEXT($seats) }).
+refusal-too_many_cards = “{ TEXT($card, kind: "card") }” ({ $card }) stands here more often than the decks have it.
 refusal-bad_steps = Write the steps of Rage, Axes and Horns from 1 to 6, or the name of one stat and its step.
 refusal-unknown_figure = There is no figure “{ $word }”.
 refusal-monster_without_card = The clan has { TEXT($figure, kind: "figure", form: "acc") } but not its card: add it to the line “sheet”.

@@ -2,7 +2,11 @@
 ### `refusal-<code>-full` says more and comes first where the code has all its values.
 ### $seat, $seats, $waiting: seats by id; $word, $value, $text: what was typed; $prompt: what is asked.
 
-bad-line = Line { TEXT($line) }: { $why } It reads: “{ $text }”.
+bad-line =
+    { TEXT($text) ->
+        [none] Line { TEXT($line) }: { $why }
+       *[other] Line { TEXT($line) }: { $why } It reads: “{ $text }”.
+    }
 
 ## Playing
 
@@ -42,6 +46,7 @@ refusal-bad_number = A number that does not fit here: “{ $word }”.
 refusal-bad_number-full = “{ $word }” does not fit here: a number from { TEXT($low) } to { TEXT($high) } is wanted.
 refusal-line_twice = There is more than one line “{ $word }”, and only one is allowed.
 refusal-no_value = Something is missing after “{ $word }”.
+refusal-extra_words = One word too many: “{ $word }”.
 
 ## Records
 

@@ -10,7 +10,7 @@ refusal-not_a_quest = «{ TEXT($card, kind: "card") }» — це не карта
 refusal-not_an_upgrade = «{ TEXT($card, kind: "card") }» — це не карта поліпшення.
 refusal-not_your_figure = У вашому клані немає { TEXT($figure, kind: "figure", form: "gen") }: спершу зіграйте відповідну карту поліпшення монстра.
 refusal-no_such_figure = У вас немає { TEXT($figure, kind: "figure", form: "gen") } { TEXT($place, kind: "place", form: "in") }.
-refusal-not_enough_figures = Потрібно взяти { TEXT($figure, $need, kind: "figure", form: "count-acc") }, а у вас там { TEXT($have) }.
+refusal-not_enough_figures = Потрібно взяти { TEXT($figure, $need, kind: "figure", form: "count-acc") }, а тут у вас { TEXT($have) }.
 refusal-too_few_figures = Для цього потрібно мати на ігровому полі { TEXT("figures", $need, kind: "n", form: "acc") }, а у вас { TEXT($have) }.
 
 ## Місця
@@ -46,7 +46,7 @@ refusal-same_province = Ці фігурки вже { TEXT($place, kind: "place",
 refusal-nobody_marches = Скажіть, хто вирушає в похід: потрібна принаймні одна фігурка.
 refusal-say_how_many = Скажіть, скільки воїнів вирушає в похід.
 refusal-ships_never_move = Дракари не покидають свого фіорду, тож перемістити { TEXT($figure, kind: "figure", form: "acc") } не можна.
-refusal-wrong_order = Додати { TEXT($figure, kind: "figure", form: "acc") } уже не можна: спершу називайте воїнів, потім ярла, потім монстрів, кожного один раз.
+refusal-wrong_order = Уже не можна додати { TEXT($figure, kind: "figure", form: "acc") }: спершу називайте воїнів, потім ярла, потім монстрів, кожного один раз.
 
 ## Поліпшення
 
@@ -76,12 +76,12 @@ refusal-not_in_pack = Карти «{ TEXT($card, kind: "card") }» немає с
 refusal-not_at_rest = Позицію можна записати лише на початку ходу чи фази, а не посеред подій.
 refusal-bad_phase = Позиція не може бути у фазі «{ $word }». Можливі: { $phases }.
 refusal-unknown_place = Місця «{ $word }» немає, або воно не може тут стояти.
-refusal-place_twice = У рядку «{ $word }» провінцію названо двічі.
+refusal-place_twice = Провінцію «{ $word }» названо двічі.
 refusal-bad_doom = Назвіть рівно три приречені провінції, по одній на кожну епоху.
 refusal-bad_token = «{ $word }» — не жетон грабежу. Напишіть провінцію й одне зі слів: rage, axes, horns, glory5.
 refusal-too_many_tokens = Стільки жетонів грабежу «{ $word }» немає, або в цій провінції жетон уже є.
 refusal-unknown_card = Карти «{ $word }» немає.
-refusal-card_of_a_later_age = Карту «{ TEXT($card, kind: "card") }» ({ $card }) роздають лише в пізнішій епосі або не в цій.
+refusal-card_of_a_later_age = Карту «{ TEXT($card, kind: "card") }» ({ $card }) до цієї епохи ще не роздавали, або вона з іншої епохи.
 refusal-card_not_in_deck = Карти «{ TEXT($card, kind: "card") }» ({ $card }) немає в колоді для такої малої кількості гравців (зараз їх { TEXT($seats) }).
 refusal-too_many_cards = Карту «{ TEXT($card, kind: "card") }» ({ $card }) тут названо більше разів, ніж її є в колодах.
 refusal-bad_steps = Напишіть поділки люті, сокир і шоломів від 1 до 6 або назву однієї характеристики та її поділку.

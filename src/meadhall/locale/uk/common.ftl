@@ -10,5 +10,5 @@ list-none = —
 
 game-bloodrage = Лють крові
 
-language-en = англійська
-language-uk = українська
+language-en = Англійська
+language-uk = Українська

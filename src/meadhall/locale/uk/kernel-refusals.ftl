@@ -2,13 +2,17 @@
 ### `refusal-<code>-full` каже більше й має перевагу, якщо є всі його значення.
 ### $seat, $seats, $waiting: місця за столом; $word, $value, $text: що написано; $prompt: про що запитано.
 
-bad-line = Рядок { TEXT($line) }: { $why } Там написано: «{ $text }».
+bad-line =
+    { TEXT($text) ->
+        [none] Рядок { TEXT($line) }: { $why }
+       *[other] Рядок { TEXT($line) }: { $why } Там написано: «{ $text }».
+    }
 
 ## Під час гри
 
 refusal-game_over = Гру завершено.
 refusal-no_such_seat = За цим столом немає такого місця.
-refusal-not_asked = { TEXT($seat, kind: "seat") } зараз нічого не вирішує. Зараз вирішує: { LIST($waiting, kind: "seat") }.
+refusal-not_asked = { TEXT($seat, kind: "seat") } зараз нічого не вирішує. Черга вирішувати: { LIST($waiting, kind: "seat") }.
 refusal-no_such_action = У цій грі немає такої відповіді.
 refusal-not_legal = Зараз цього робити не можна.
 refusal-not_an_answer = Це не відповідь на те, про що запитано зараз: { TEXT($prompt, kind: "prompt", form: "name") }.
@@ -43,6 +47,7 @@ refusal-bad_number = Тут не підходить число: «{ $word }».
 refusal-bad_number-full = «{ $word }» тут не підходить: потрібне число від { TEXT($low) } до { TEXT($high) }.
 refusal-line_twice = Рядок «{ $word }» трапляється більше ніж один раз, а має бути лише один.
 refusal-no_value = Після «{ $word }» чогось бракує.
+refusal-extra_words = Зайве слово: «{ $word }».
 
 ## Записи партій
 

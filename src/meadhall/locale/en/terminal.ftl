@@ -1,0 +1,165 @@
+### The words of the table in a terminal, of simulations and replays.
+### $age, $phase, $where, $clan, $bot, $language: ids; $path, $why, $word, $seed: texts as they are;
+### $n, $line, $moves, $games, $seats (numbers).
+
+## At the table
+
+ui-title = Blood Rage
+ui-your-turn = Your turn
+ui-waiting = The others are deciding…
+ui-choose = Type a number, or: ? why not, u undo, l log, c cards, b board, h help, s save, q quit
+ui-help =
+    A number chooses from the list. The other keys:
+    ?  ask why something is not in the list
+    u  undo your last choice, as long as nobody has learnt anything new
+    l  log: everything that has happened
+    c  cards: what your cards and all Upgrades do
+    b  board and clans again
+    h  help: this list, and what the rules say here
+    s  save (the game is also saved after every choice)
+    q  quit; go on later with: meadhall resume
+ui-bad-choice = There is no such choice. Type a number from the list, or h for help.
+ui-undone = Taken back.
+ui-nothing-to-undo = There is nothing to take back: somebody has learnt something new or decided since.
+ui-saved = Saved: { $path }
+ui-resumed = The game goes on where it stopped.
+ui-quit-saved = Your game is saved: { $path }. Go on with: meadhall resume
+ui-you = you
+ui-yes = yes
+ui-no = no
+
+## Why not
+
+ui-why-ask = What did you want to do? Type it as a sentence, e.g. wolf march gimle elvagar warrior 2
+ui-why-fine = That is allowed now: you find it in the list.
+ui-why-no = That is not allowed now.
+
+## Headings
+
+ui-log-title = What has happened
+ui-log-empty = Nothing has happened yet.
+ui-board-title = The board
+ui-clans-title = Clans
+ui-hand-title = Your hand
+ui-hand-empty = Your hand is empty.
+ui-quests-title = Your Quests
+ui-pack-title = Cards to choose from
+ui-battle-title = Battle
+ui-choices-title = You can
+ui-discard-title = Discard pile
+ui-age-phase = Age { TEXT($age) } · { TEXT($phase, kind: "phase") }
+
+## The board and the clans
+
+ui-region = Region
+ui-province = Province
+ui-fjord = Fjord
+ui-villages = Villages
+ui-token = Reward
+ui-figures = Figures and strength
+ui-strength = Strength
+ui-destroyed = destroyed
+ui-doomed = falls { TEXT($age, kind: "age", form: "in") }
+ui-pillaged = pillaged
+ui-glory = Glory
+ui-rage = Rage left
+ui-horns-used = Figures on the board
+ui-upgrades = Upgrades
+ui-cards-in-hand = Hand
+ui-quests-committed = Quests
+ui-reserve = Reserve
+ui-valhalla = Valhalla
+ui-passed = passed
+ui-first-player = first player
+ui-pillager = pillager
+ui-cost = ({ n-rage })
+ui-text-cancelled = text cancelled
+
+## Quests as things stand
+
+ui-quest-yes =
+    { TEXT($where) ->
+        [none] Fulfilled as things stand.
+       *[other] Fulfilled as things stand ({ LIST($where, kind: "place") }).
+    }
+ui-quest-no = Not fulfilled as things stand.
+
+## The end
+
+ui-final-title = The final scoring
+ui-final-place = Place
+ui-final-source = Where the Glory came from
+ui-final-total = Total
+ui-winner = Winner
+ui-winners = Winners, who share the victory
+
+## Before the game
+
+ui-ask-seats = How many clans play: 2, 3 or 4?
+ui-ask-clan = Which clan is yours?
+ui-ask-bots = Which bots do you play against?
+ui-ask-seed = Seed (a number; leave empty for chance)
+ui-ask-language = Language
+ui-ask-name = Your name
+ui-seed = Seed
+
+bot-careful = careful
+    .text = Plays by chance, but looks before it leaps.
+bot-random = random
+    .text = Plays any legal answer by chance.
+
+## Errors
+
+err-no-save = There is no saved game to go on with.
+err-bad-save = The saved game cannot be opened.
+err-file-missing = There is no such file: { $path }
+err-cannot-write = Cannot write { $path }: { $why }
+err-cannot-read = Cannot read { $path }: { $why }
+err-not-a-terminal = This needs a terminal to ask you questions. Say everything with flags instead; --help lists them.
+err-bad-seats = Two, three or four clans can play, not: { $word }
+err-bad-seed = The seed must be a whole number, 0 or more, not: { $word }
+err-unknown-bot = There is no bot of this kind: { $word }
+err-unknown-clan = There is no such clan: { $word }
+err-unknown-language = There are no texts in this language: { $word }
+err-unknown-game = There is no such game: { $word }
+err-worker-lost = A worker process has died; the results are those of the games finished before.
+
+## Simulation
+
+sim-title = Simulation
+sim-progress = Playing
+sim-games = Games
+sim-games-per-second = games per second
+sim-decisions-per-second = decisions per second
+sim-winners = Winners by seat
+sim-won = Won
+sim-glory = Glory by source
+sim-mean = Mean
+sim-lengths = Lengths of games
+sim-decisions = Decisions
+sim-answers = Answers
+sim-shortest = Shortest
+sim-median = Median
+sim-longest = Longest
+sim-cards = Cards
+sim-card = Card
+sim-picked = Drafted
+sim-upgraded = Upgrades
+sim-revealed = Played in battle
+sim-added = Added late
+sim-committed = Committed
+sim-win-rate = Won by holders
+sim-shared = Shared
+sim-workers = Workers
+sim-seconds = Seconds
+
+## Replay
+
+replay-ok =
+    { $moves ->
+        [one] The record is sound: { $moves } move.
+       *[other] The record is sound: { $moves } moves.
+    }
+replay-bad = The record does not fit at line { TEXT($line) }: { $why }
+replay-end = How it ended
+replay-unfinished = The game is not over yet.

@@ -1,0 +1,166 @@
+### Слова столу в терміналі, симуляцій і повторів.
+### $age, $phase, $where, $clan, $bot, $language: назви; $path, $why, $word, $seed: тексти як є;
+### $n, $line, $moves, $games, $seats (числа).
+
+## За столом
+
+ui-title = Лють крові
+ui-your-turn = Ваш хід
+ui-waiting = Вирішують інші…
+ui-choose = Наберіть число або: ? чому не можна, u скасувати, l журнал, c карти, b поле, h довідка, s зберегти, q вийти
+ui-help =
+    Число вибирає зі списку. Інші клавіші:
+    ?  запитати, чому чогось немає у списку
+    u  скасувати останній вибір, доки ніхто не дізнався нічого нового
+    l  журнал: усе, що відбулося
+    c  карти: що роблять ваші карти й усі поліпшення
+    b  ще раз показати поле й клани
+    h  довідка: цей список і що кажуть правила
+    s  зберегти (гру також зберігають після кожного вибору)
+    q  вийти; продовжити пізніше: meadhall resume
+ui-bad-choice = Такого вибору немає. Наберіть число зі списку або h, щоб побачити довідку.
+ui-undone = Скасовано.
+ui-nothing-to-undo = Скасувати нічого: хтось уже дізнався щось нове або вже вирішив своє.
+ui-saved = Збережено: { $path }
+ui-resumed = Гра триває з того місця, де зупинилася.
+ui-quit-saved = Вашу гру збережено: { $path }. Продовжити: meadhall resume
+ui-you = ви
+ui-yes = так
+ui-no = ні
+
+## Чому не можна
+
+ui-why-ask = Що ви хотіли зробити? Напишіть реченням, наприклад: wolf march gimle elvagar warrior 2
+ui-why-fine = Зараз це можна зробити: знайдіть це у списку.
+ui-why-no = Зараз цього зробити не можна.
+
+## Заголовки
+
+ui-log-title = Що відбулося
+ui-log-empty = Ще нічого не відбулося.
+ui-board-title = Ігрове поле
+ui-clans-title = Клани
+ui-hand-title = Ваша рука
+ui-hand-empty = У вас на руці немає карт.
+ui-quests-title = Ваші накази богів
+ui-pack-title = Карти на вибір
+ui-battle-title = Битва
+ui-choices-title = Ви можете
+ui-discard-title = Скинуті карти
+ui-age-phase = Епоха { TEXT($age) } · { TEXT($phase, kind: "phase") }
+
+## Поле й клани
+
+ui-region = Регіон
+ui-province = Провінція
+ui-fjord = Фіорд
+ui-villages = Селища
+ui-token = Нагорода
+ui-figures = Фігурки й сила
+ui-strength = Сила
+ui-destroyed = знищено
+ui-doomed = загине { TEXT($age, kind: "age", form: "in") }
+ui-pillaged = пограбовано
+ui-glory = Слава
+ui-rage = Наявна лють
+ui-horns-used = Фігурки на полі
+ui-upgrades = Поліпшення
+ui-cards-in-hand = Рука
+ui-quests-committed = Накази
+ui-reserve = Резерв
+ui-valhalla = Вальгалла
+ui-passed = пас
+ui-first-player = перший гравець
+ui-pillager = почав грабіж
+ui-cost = ({ n-rage })
+ui-text-cancelled = властивість скасовано
+
+## Накази богів на цю мить
+
+ui-quest-yes =
+    { TEXT($where) ->
+        [none] Наразі виконано.
+       *[other] Наразі виконано ({ LIST($where, kind: "place") }).
+    }
+ui-quest-no = Наразі не виконано.
+
+## Кінець
+
+ui-final-title = Підсумок гри
+ui-final-place = Місце
+ui-final-source = Звідки слава
+ui-final-total = Разом
+ui-winner = Переможець
+ui-winners = Переможці, що поділяють перемогу
+
+## Перед грою
+
+ui-ask-seats = Скільки кланів грає: 2, 3 чи 4?
+ui-ask-clan = Який клан ваш?
+ui-ask-bots = Проти яких ботів ви граєте?
+ui-ask-seed = Зерно (число; залиште порожнім, щоб вирішив випадок)
+ui-ask-language = Мова
+ui-ask-name = Ваше ім’я
+ui-seed = Зерно
+
+bot-careful = обачний
+    .text = Грає навмання, але спершу роззирається.
+bot-random = випадковий
+    .text = Вибирає будь-яку дозволену відповідь навмання.
+
+## Помилки
+
+err-no-save = Немає збереженої гри, яку можна було б продовжити.
+err-bad-save = Збережену гру не вдається відкрити.
+err-file-missing = Такого файлу немає: { $path }
+err-cannot-write = Не вдається записати { $path }: { $why }
+err-cannot-read = Не вдається прочитати { $path }: { $why }
+err-not-a-terminal = Щоб ставити вам запитання, потрібен термінал. Натомість задайте все параметрами; їх перелічує --help.
+err-bad-seats = Грати можуть два, три або чотири клани, а не: { $word }
+err-bad-seed = Зерно має бути цілим числом, не меншим за 0, а не: { $word }
+err-unknown-bot = Такого бота немає: { $word }
+err-unknown-clan = Такого клану немає: { $word }
+err-unknown-language = Цією мовою немає текстів: { $word }
+err-unknown-game = Такої гри немає: { $word }
+err-worker-lost = Один із процесів загинув; результати враховують лише завершені до того партії.
+
+## Симуляція
+
+sim-title = Симуляція
+sim-progress = Триває гра
+sim-games = Партії
+sim-games-per-second = партій за секунду
+sim-decisions-per-second = рішень за секунду
+sim-winners = Переможці за місцями
+sim-won = Перемоги
+sim-glory = Слава за джерелами
+sim-mean = Середнє
+sim-lengths = Тривалість партій
+sim-decisions = Рішення
+sim-answers = Відповіді
+sim-shortest = Найкоротша
+sim-median = Медіана
+sim-longest = Найдовша
+sim-cards = Карти
+sim-card = Карта
+sim-picked = Відібрано
+sim-upgraded = Поліпшення
+sim-revealed = Зіграно в битві
+sim-added = Додано пізніше
+sim-committed = Викладено
+sim-win-rate = Перемоги власників
+sim-shared = Спільні
+sim-workers = Процеси
+sim-seconds = Секунди
+
+## Повтор
+
+replay-ok =
+    { $moves ->
+        [one] Запис справний: { $moves } хід.
+        [few] Запис справний: { $moves } ходи.
+       *[many] Запис справний: { $moves } ходів.
+    }
+replay-bad = Запис не сходиться в рядку { TEXT($line) }: { $why }
+replay-end = Чим усе завершилося
+replay-unfinished = Гру ще не завершено.
