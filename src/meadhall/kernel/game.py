@@ -22,6 +22,7 @@ class Game:
 
     __slots__ = (
         "asks",
+        "by_hand",
         "events",
         "given",
         "mark",
@@ -45,6 +46,8 @@ class Game:
         self.given: list[tuple[int, ...]] = []
         self.mark = 0
         self.over = False
+        # Forced answers are waited for as well: sentences are read part by part.
+        self.by_hand = False
         # Off in simulations: lists to append to when somebody listens.
         self.events: list[tuple[int, ...]] | None = None
         self.trace: list[tuple[int, int, int]] | None = None
@@ -129,7 +132,7 @@ class Game:
                     return
                 step, args = stack.pop()
                 step(self, *args)
-            elif len(asks) == 1 and asks[0][1].forced and len(self.offer(0)) == 1:
+            elif len(asks) == 1 and asks[0][1].forced and not self.by_hand and len(self.offer(0)) == 1:
                 seat, prompt, args = asks.pop()
                 action = self.offers.pop(0)[0]
                 self.given.clear()
@@ -221,6 +224,8 @@ class Game:
             seat, prompt, args = asks[i]
             for action in given[i]:
                 self.settle(seat, prompt, action, args, 0)
+        # What follows begins a new sentence.
+        self.spoke_seat = -1
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """None if the answer is legal, else the rule that forbids it."""
@@ -280,6 +285,7 @@ class Game:
         other.given = self.given[:]
         other.mark = self.mark
         other.over = self.over
+        other.by_hand = False
         other.events = None
         other.trace = None
         other.spoke_seat = self.spoke_seat

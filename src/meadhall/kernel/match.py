@@ -24,6 +24,17 @@ class Entry:
     automatic: bool = False
 
 
+@dataclass(frozen=True)
+class _Before:
+    """How things stood before an answer: all that undo restores."""
+
+    seat: int
+    game: Any
+    written: int  # length of the trace
+    told: int  # number of events
+    by_table: set[int]
+
+
 class Match:
     """Wraps a game in play. `record` (kernel.record) writes it down."""
 
@@ -32,33 +43,34 @@ class Match:
         self.seed = seed
         self.log: list[Entry] = []
         self.game.trace = []
-        # Before each answer that could be taken back: seat, mark, state, length of the trace.
-        self._before: list[tuple[int, int, Any, int]] = []
-        self._by_table: set[int] = set()
+        # Before each answer that could be taken back.
+        self._before: list[_Before] = []
+        # Seats whose open secret answer was given by the table.
+        self.by_table: set[int] = set()
 
     def play(self, seat: int, action: int, *, automatic: bool = False) -> None:
         """Play and remember. `automatic` marks an answer given by the table for the seat."""
         game = self.game
         index = game.ask_of(seat)
         changes = index >= 0 and len(game.given[index]) >= game.asks[index][1].need
-        before, written = game.copy(), len(game.trace)
+        before = _Before(seat, game.copy(), len(game.trace), len(game.events or ()), self.by_table.copy())
         game.play(seat, action)
         self.log.append(Entry("change" if changes else "move", seat, action, automatic))
-        (self._by_table.add if automatic else self._by_table.discard)(seat)
-        self._mark_automatic(written)
-        if game.undo_mark != before.undo_mark:
+        (self.by_table.add if automatic else self.by_table.discard)(seat)
+        self._mark_automatic(before.written)
+        if game.undo_mark != before.game.undo_mark:
             self._before.clear()
         else:
-            self._before.append((seat, before.undo_mark, before, written))
+            self._before.append(before)
 
     def _mark_automatic(self, written: int) -> None:
         trace = self.game.trace
         for i in range(written, len(trace)):
             seat, action, flags = trace[i]
-            if seat in self._by_table and not flags & AUTOMATIC:
+            if seat in self.by_table and not flags & AUTOMATIC:
                 trace[i] = (seat, action, flags | BY_TABLE)
         if len(trace) > written:
-            self._by_table.clear()
+            self.by_table.clear()
 
     def do(self, line: str) -> None:
         """Play a whole sentence, or nothing of it."""
@@ -76,14 +88,17 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Only one's own last answer, and never across new information or another seat's turn."""
-        return bool(self._before) and self._before[-1][0] == seat
+        return bool(self._before) and self._before[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take the last answer back: the state is byte for byte what it was."""
         if not self.can_undo(seat):
             raise Refused(Refusal("nothing_to_undo"))
-        _, _, before, written = self._before.pop()
-        before.trace = self.game.trace[:written]
-        before.events = self.game.events
-        self.game = before
+        before = self._before.pop()
+        before.game.trace = self.game.trace[: before.written]
+        before.game.events = self.game.events
+        if self.game.events is not None:
+            del self.game.events[before.told :]
+        self.game = before.game
+        self.by_table = before.by_table
         self.log.append(Entry("undo", seat))

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.kernel.prompt import Prompt
 from meadhall.kernel.refusal import Refusal, Refused
 
+UNFINISHED = "..."
 NOT_AN_ANSWER = "not_an_answer"  # the code for words that answer another question than the one asked
 
 
@@ -32,36 +34,67 @@ def sentence(game: Any, name: str, action: int) -> str:
 
 
 def read_sentence(game: Any, line: str) -> tuple[int, list[int]]:
-    """The seat and its answers; raises Refused at the first part that fails. Changes nothing."""
+    """The seat and its answers; raises Refused at the first part that fails. Changes nothing.
+
+    Parts that are forced, or that have a default, may be said or left out; the kernel gives the forced
+    ones itself, so they are not among the answers. A line that ends in `...` stops where it stops.
+    """
     words = line.split()
     if not words:
         raise Refused(Refusal("empty_line"))
     seat = seat_of(game, words[0])
+    ended = words[-1] != UNFINISHED
+    if not ended:
+        words.pop()
     if len(words) == 1:
         raise Refused(Refusal("no_answer", {"seat": words[0]}))
     trial = game.copy()
+    trial.by_hand = True
     answers: list[int] = []
     start, i = trial.mark, 1
     while i < len(words):
-        index = trial.ask_of(seat)
-        prompt = trial.asks[index][1] if index >= 0 else None
-        if answers and (prompt is None or not prompt.continues or trial.mark != start):
+        prompt = _open_prompt(trial, seat)
+        if i > 1 and (prompt is None or not prompt.continues or trial.mark != start):
             raise Refused(Refusal("sentence_over", {"word": words[i]}))
         action, length, refusal = _next_answer(trial, seat, words, i)
-        if refusal is not None and prompt is not None and prompt.default in trial.legal(seat):
-            action, length, refusal = prompt.default, 0, None
         if refusal is not None:
-            raise Refused(refusal)
-        trial.play(seat, action)
-        answers.append(action)
+            action, length = _implied(trial, seat) if i > 1 else -1, 0
+            if action < 0 or refusal.code != NOT_AN_ANSWER:
+                raise Refused(refusal)
+        _answer(trial, seat, action, answers)
         i += length
-    while trial.mark == start and (index := trial.ask_of(seat)) >= 0:
-        prompt = trial.asks[index][1]
-        if not prompt.continues or prompt.default not in trial.legal(seat):
+    while ended and trial.mark == start:
+        prompt = _open_prompt(trial, seat)
+        if prompt is None or not prompt.continues or _implied(trial, seat) < 0:
             break
-        trial.play(seat, prompt.default)
-        answers.append(prompt.default)
+        _answer(trial, seat, _implied(trial, seat), answers)
     return seat, answers
+
+
+def _open_prompt(game: Any, seat: int) -> Prompt | None:
+    """What the seat still has to answer."""
+    index = game.ask_of(seat)
+    if index < 0 or len(game.given[index]) >= game.asks[index][1].need:
+        return None
+    prompt: Prompt = game.asks[index][1]
+    return prompt
+
+
+def _implied(game: Any, seat: int) -> int:
+    """The answer that need not be said: a forced one, or a default; -1 if there is none."""
+    prompt, legal = _open_prompt(game, seat), game.legal(seat)
+    if prompt is None:
+        return -1
+    if prompt.forced and len(legal) == 1:
+        return int(legal[0])
+    return prompt.default if prompt.default in legal else -1
+
+
+def _answer(game: Any, seat: int, action: int, answers: list[int]) -> None:
+    prompt = _open_prompt(game, seat)
+    if prompt is None or not prompt.forced or len(game.legal(seat)) != 1:
+        answers.append(action)
+    game.play(seat, action)
 
 
 def _next_answer(game: Any, seat: int, words: list[str], i: int) -> tuple[int, int, Refusal | None]:

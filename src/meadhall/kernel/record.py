@@ -14,22 +14,26 @@
     end 3f…
 
 Brackets mark automatic answers: a whole line given by the table, words within a line by the kernel.
+A line that ends in `...` is a sentence that goes on: on the next line, or not yet.
 """
 
 # not compiled: works on words.
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from meadhall.kernel.game import AUTOMATIC, CONTINUES
 from meadhall.kernel.match import BY_TABLE, Match
-from meadhall.kernel.notation import read_sentence
+from meadhall.kernel.notation import UNFINISHED, read_sentence
 from meadhall.kernel.refusal import BadLine, Refusal, Refused, meaningful
 from meadhall.kernel.rules import Rules, option_words, read_options
 
 FORMAT = 1
 GRAMMAR = "meadhall"
+BRACKETS = re.compile(r"\([^()]*\)")  # a whole line: given by the table; words of a line: by the kernel
 HEADER = ("game", "rules", "pack", "option", "seed", "seats")
 
 
@@ -80,16 +84,32 @@ def fold(match: Match) -> list[str]:
             words = f"({words})"
         else:
             replayed.play(seat, action)
-        if flags & BY_TABLE:
-            lines.append(f"({names[seat]} {words})")
-        elif flags & CONTINUES and not lines[-1].startswith("("):
+        alone = flags & BY_TABLE or (bool(lines) and lines[-1].startswith("("))
+        if flags & CONTINUES and not alone:
             lines[-1] += f" {words}"
-        else:
-            lines.append(f"{names[seat]} {words}")
+            continue
+        if flags & CONTINUES:
+            lines[-1] = _unfinished(lines[-1])
+        lines.append(f"({names[seat]} {words})" if flags & BY_TABLE else f"{names[seat]} {words}")
+    if _in_a_sentence(game):
+        lines[-1] = _unfinished(lines[-1])
     # Answers to an open simultaneous ask: they are not in force yet, but not lost either.
     for (seat, _, _), given in zip(game.asks, game.given, strict=True):
-        lines += [f"{names[seat]} {' '.join(game.words(action))}" for action in given]
+        for action in given:
+            line = f"{names[seat]} {' '.join(game.words(action))}"
+            lines.append(f"({line})" if seat in match.by_table else line)
     return lines
+
+
+def _in_a_sentence(game: Any) -> bool:
+    """The open ask goes on with the last answer."""
+    index = game.ask_of(game.spoke_seat)
+    return bool(index >= 0 and game.asks[index][1].continues and game.mark == game.spoke_mark)
+
+
+def _unfinished(line: str) -> str:
+    """More of the sentence is to come: no part of it may be taken as left out."""
+    return f"{line[:-1]} {UNFINISHED})" if line.startswith("(") else f"{line} {UNFINISHED}"
 
 
 # --- reading -------------------------------------------------------------------------------
@@ -112,6 +132,9 @@ def parse(text: str) -> Record:
             raise BadRecord(number, line, Refusal("bad_header", {"word": key}))
         at[key] = number
         if key == "option":
+            if f"option {values[0]}" in at:
+                raise BadRecord(number, line, Refusal("bad_header", {"word": key}))
+            at[f"option {values[0]}"] = number
             options.append((values[0], values[1]))
         else:
             header[key] = " ".join(values)
@@ -137,6 +160,8 @@ def parse(text: str) -> Record:
             raise BadRecord(number, line, Refusal("after_the_end"))
         if line.split()[0] == "end":
             record.end, at["end"] = line.removeprefix("end").strip(), number
+            if not record.end:
+                raise BadRecord(number, line, Refusal("no_value", {"word": "end"}))
         else:
             record.sentences.append((number, line))
     return record
@@ -155,15 +180,15 @@ def replay(text: str, games: dict[str, Rules], watch: Callable[[Match], None] | 
         raise BadRecord(at["pack"], record.pack, Refusal("other_pack", {"pack": record.pack}))
     try:
         options = read_options(rules.options, record.options)
-    except Refused as refused:
-        raise BadRecord(at["option"], "option", refused.refusal) from None
-    try:
         game = rules.new(seats=record.seats, seed=record.seed, options=options)
     except Refused as refused:
-        raise BadRecord(at["seats"], " ".join(record.seats), refused.refusal) from None
+        number = at.get(f"option {refused.params.get('option')}", at["seats"])
+        raise BadRecord(number, text.splitlines()[number - 1].strip(), refused.refusal) from None
     match = Match(game, record.seed)
+    checked = 0
     for number, line in record.sentences:
         play_line(match, number, line)
+        checked = _check_brackets(match, number, line, checked)
         if watch is not None:
             watch(match)
     if record.end and record.end != match.game.fingerprint():
@@ -173,9 +198,10 @@ def replay(text: str, games: dict[str, Rules], watch: Callable[[Match], None] | 
 
 def play_line(match: Match, number: int, line: str) -> None:
     """One line of a record: what the kernel answered by itself (in brackets) is not played again."""
-    automatic = line.startswith("(") and line.endswith(")") and line.count("(") == 1
-    words = line[1:-1] if automatic else _without_brackets(line)
-    if "(" in line and len(words.split()) == 1:
+    automatic = bool(BRACKETS.fullmatch(line))
+    # Brackets right after the seat's name were answered before this line, others along with it.
+    words = re.sub(r"^(\S+)(\s*\([^()]*\))+", r"\1", line).replace("(", " ").replace(")", " ")
+    if not automatic and "(" in line and len(words.split()) == 1:
         return
     try:
         seat, answers = read_sentence(match.game, words)
@@ -185,13 +211,18 @@ def play_line(match: Match, number: int, line: str) -> None:
         raise BadRecord(number, line, refused.refusal) from None
 
 
-def _without_brackets(line: str) -> str:
-    kept: list[str] = []
-    depth = 0
-    for word in line.split():
-        opened = word.startswith("(")
-        depth += opened
-        if not depth:
-            kept.append(word)
-        depth -= word.endswith(")") and depth > 0
-    return " ".join(kept)
+def _check_brackets(match: Match, number: int, line: str, checked: int) -> int:
+    """Words in brackets within a line must be what the kernel did answer, in this order."""
+    if BRACKETS.fullmatch(line):
+        return checked
+    trace, names = match.game.trace, match.game.seat_names()
+    for said in BRACKETS.findall(line):
+        meant = match.game.rules.index.get(tuple(said[1:-1].split()), [])
+        while checked < len(trace):
+            seat, action, flags = trace[checked]
+            checked += 1
+            if flags & AUTOMATIC and action in meant and names[seat] == line.split()[0]:
+                break
+        else:
+            raise BadRecord(number, line, Refusal("not_automatic", {"word": said}))
+    return checked

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 from meadhall.kernel.refusal import Refusal, Refused
 
@@ -60,6 +60,7 @@ def option_words(options: object) -> list[tuple[str, str]]:
 def read_options(kind: type[Any], pairs: Sequence[tuple[str, str]]) -> Any:
     """The options struct for name and value pairs; raises Refused on an unknown or wrong one."""
     known = {f.name: f for f in fields(kind)}
+    hints = get_type_hints(kind)
     values: dict[str, object] = {}
     for name, word in pairs:
         if name not in known:
@@ -70,7 +71,7 @@ def read_options(kind: type[Any], pairs: Sequence[tuple[str, str]]) -> Any:
             if word not in ("true", "false"):
                 raise Refused(Refusal("bad_option", {"option": name, "value": word}))
             value = word == "true"
-        elif word == "none":
+        elif word == "none" and type(None) in get_args(hints[name]):
             value = None
         elif word.isascii() and word.isdigit() and len(word) < 10:
             value = int(word)

@@ -47,6 +47,7 @@ refusal-bad_number-full = “{ $word }” does not fit here: a number from { TEX
 refusal-line_twice = There is more than one line “{ $word }”, and only one is allowed.
 refusal-no_value = Something is missing after “{ $word }”.
 refusal-extra_words = One word too many: “{ $word }”.
+refusal-not_automatic = The kernel did not answer { $word } here.
 
 ## Records
 

@@ -48,6 +48,7 @@ refusal-bad_number-full = «{ $word }» тут не підходить: потр
 refusal-line_twice = Рядок «{ $word }» трапляється більше ніж один раз, а має бути лише один.
 refusal-no_value = Після «{ $word }» чогось бракує.
 refusal-extra_words = Зайве слово: «{ $word }».
+refusal-not_automatic = Відповіді { $word } тут автоматично не було.
 
 ## Записи партій
 
