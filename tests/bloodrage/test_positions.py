@@ -58,8 +58,10 @@ def test_what_is_left_out_takes_the_value_of_a_fresh_game() -> None:
 def test_a_written_province_is_never_destroyed_by_lot() -> None:
     """Given figures in a province, whatever the seed, then the lot destroys others."""
     for seed in range(40):
-        g = bloodrage.parse(f"seats wolf raven\nseed {seed}\nwolf at gimle leader\nraven at horgr leader")
-        check_laws(g)
+        for age in (1, 2, 3):
+            figures = "wolf at gimle leader\nraven at horgr leader"
+            g = bloodrage.parse(f"seats wolf raven\nseed {seed}\nage {age}\n{figures}")
+            check_laws(g)
 
 
 def test_a_position_can_be_played_on_to_the_end() -> None:

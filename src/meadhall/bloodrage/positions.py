@@ -57,7 +57,7 @@ from meadhall.bloodrage.figures import FIGURE_NAME, MONSTER_TYPE, SAILS, TYPE_MO
 from meadhall.bloodrage.options import Options
 from meadhall.bloodrage.scoring import final_scoring
 from meadhall.bloodrage.setup import first_player
-from meadhall.bloodrage.state import ACTION, PHASE_NAMES, PICKS, SCORING, SLOTS, BloodRage, left_of
+from meadhall.bloodrage.state import ACTION, PHASE_NAMES, PICKS, RAGNAROK, SCORING, SLOTS, BloodRage, left_of
 from meadhall.bloodrage.upgrade import slots_of
 from meadhall.kernel.refusal import BadLine, Refusal, Refused, meaningful
 from meadhall.kernel.rng import Rng
@@ -267,11 +267,16 @@ class _Reader:
         doom, destroyed = self.provinces("doom", OUTER), self.provinces("destroyed", OUTER)
         if doom is not None and len(doom) != 3:
             raise self.wrong("bad_doom")
-        free = [province for province in order if destroyed is None or province not in destroyed]
-        g.doom = doom if doom is not None else free[:3]
+        past = g.age - 1 + (g.phase > RAGNAROK)
+        if doom is None:
+            # Provinces the text uses are doomed in Ages to come, if at all.
+            free = [province for province in order if destroyed is None or province not in destroyed]
+            gone = sorted(free, key=lambda province: province in used)[:past]
+            doom = gone + [province for province in free if province not in gone][: 3 - past]
+        g.doom = doom
         if destroyed is None:
             rest = sorted((p for p in order if p not in g.doom), key=lambda province: province in used)
-            destroyed = rest[: DESTROYED_AT_START[g.seats]] + g.doom[: g.age - 1 + (g.phase > 4)]
+            destroyed = rest[: DESTROYED_AT_START[g.seats]] + g.doom[:past]
         for province in destroyed:
             g.close(province)
         self.tokens(g, tokens)

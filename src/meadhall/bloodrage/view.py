@@ -360,7 +360,7 @@ def _province(g: BloodRage, province: int) -> Place:
         region=REGION[province] or None,
         fjord=PLACE_NAME[FJORD[province]] if province < OUTER else None,
         adjacent=[PLACE_NAME[p] for p in ADJACENT[province]],
-        token=TOKEN_NAMES[g.tokens[province]],
+        token=None if g.destroyed[province] else TOKEN_NAMES[g.tokens[province]],
         pillaged=bool(g.pillaged[province]),
         destroyed=bool(g.destroyed[province]),
         doomed_in_age=g.doom.index(province) + 1 if province in g.doom else None,
