@@ -11,7 +11,8 @@ from meadhall import bloodrage
 from meadhall.bloodrage import BloodRage, Options
 from meadhall.bloodrage.cards import CARD_AGE, CARD_CLASS, QUEST, deck
 from meadhall.bloodrage.events import project
-from meadhall.bloodrage.state import ACTION, GODS_GIFTS, PICKS
+from meadhall.bloodrage.knowledge import AGE
+from meadhall.bloodrage.state import GODS_GIFTS, PICKS
 from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
 from tests.bloodrage.laws import Lot, cards_are_conserved
@@ -106,15 +107,16 @@ def hidden_cards_fit(h: BloodRage, age: int) -> None:
         drafted = Counter({card: n for card, n in drafted.items() if CARD_AGE[card] == age})
         shown = Counter(card for card in h.shown[seat] if CARD_AGE[card] == age)
         known = Counter(card for card, _ in h.known[seat] if CARD_AGE[card] == age)
-        hidden = Counter(
-            card for card in (*h.hands[seat], *h.committed[seat], *h.shed[seat]) if CARD_AGE[card] == age
-        )
+        hidden = Counter(card for card in h.hidden(seat) if CARD_AGE[card] == age)
         assert shown <= drafted
         assert hidden == drafted - shown + known
         assert all(CARD_CLASS[card] == QUEST for card in h.committed[seat])
-        for card, since in h.known[seat]:
-            if since >= 0 and h.phase == ACTION:
-                assert card in h.hands[seat] or card in h.committed[seat][since:]
+        for card, when in h.known[seat]:
+            age_known, commits = divmod(when, AGE)
+            since = commits if age_known == h.age else 0
+            places = [h.hands[seat], h.committed[seat][since:]]
+            places += [h.shed[(phase - 1) * 4 + seat] for phase in range(age_known, 4)]
+            assert any(card in cards for cards in places), "what was known in an Age was not shed before"
 
 
 @SEATS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from meadhall.bloodrage import happenings as ev
-from meadhall.bloodrage import knowledge
 from meadhall.bloodrage.action_phase import action_phase
 from meadhall.bloodrage.board import PROVINCES
 from meadhall.bloodrage.discard import discard_phase
@@ -50,7 +49,6 @@ def end_of_age(g: BloodRage) -> None:
     """p.22: tokens are turned back, the first-player token goes left; after Age 3 the game ends."""
     for province in range(PROVINCES):
         g.pillaged[province] = 0
-    knowledge.end_of_age(g)
     if g.age == 3:
         g.then(final_scoring)
         return

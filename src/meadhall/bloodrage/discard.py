@@ -33,7 +33,7 @@ def save_card(g: BloodRage, seat: int, action: int) -> None:
         saved = (action - KEEP,)
         g.take_from_hand(seat, action - KEEP)
     g.tell(ev.HAND_DISCARDED, seat, len(g.hands[seat]), saved[0] if saved else -1)
-    g.shed[seat] = tuple(sorted(g.shed[seat] + g.hands[seat]))
+    g.shed[(g.age - 1) * 4 + seat] = g.hands[seat]
     g.hands[seat] = saved
 
 

@@ -196,8 +196,12 @@ def succor_options(g: BloodRage, seat: int, place: int) -> list[int]:
 
 def bring_warrior(g: BloodRage, seat: int, action: int, place: int) -> None:
     if action != DECLINE:
-        g.move(seat, WARRIOR, RESERVE, action - BRING, 1)
-        g.tell(ev.INVADED, seat, WARRIOR, RESERVE, action - BRING)
+        province = action - BRING
+        g.move(seat, WARRIOR, RESERVE, province, 1)
+        g.tell(ev.INVADED, seat, WARRIOR, RESERVE, province)
+        if place >= PROVINCES and not g.options.domain_after_ship:
+            # It was a ship that invaded: Thor's Domain is offered for the Warrior (ruling 82).
+            g.then(thors_domain, seat, province)
 
 
 # --- Thor's Domain -------------------------------------------------------------------------

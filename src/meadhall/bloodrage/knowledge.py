@@ -1,42 +1,49 @@
 """What everybody knows of the cards a clan holds face down. Kept as state, the same for all watchers.
 
 `shown[seat]`  cards known to have been drafted by the clan;
-`known[seat]`  facts (card, commits): the card was in the clan's hand when it had committed so many
-               Quests this Age, so it is in the hand now or among the Quests committed since.
-               -1 for facts of earlier Ages: it may have been discarded face down as well.
+`known[seat]`  facts (card, when): the card was in the clan's hand at that moment, a moment being an Age and
+               the number of Quests the clan had committed in it. So the card is in the hand now, or among
+               the Quests committed since, or it was discarded face down in a Discard phase since.
 What one seat alone knows are the packs it saw (`saw`, `kept`), its own hand, Quests and discards.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.bloodrage.state import BloodRage
 
+AGE: Final = 100  # a moment is Age * AGE + Quests committed
 
-def show(g: BloodRage, seat: int, card: int, commits: int) -> None:
-    """A card leaves the clan's hidden ones for all to see; `commits` bounds the facts it may settle."""
-    best = -2
-    for fact in g.known[seat]:
-        if fact[0] == card and best < fact[1] <= commits:
-            best = fact[1]
-    if best == -2:
-        g.shown[seat] = tuple(sorted((*g.shown[seat], card)))
+
+def now(g: BloodRage, seat: int) -> int:
+    return g.age * AGE + len(g.committed[seat])
+
+
+def may_be_quest(g: BloodRage, fact: tuple[int, int], i: int) -> bool:
+    """Can the card of a fact be the clan's i-th committed Quest of this Age?"""
+    return fact[1] <= g.age * AGE + i
+
+
+def show(g: BloodRage, seat: int, card: int, moment: int) -> None:
+    """A card leaves the clan's hidden ones for all to see; it went there at `moment` at the latest.
+
+    Of several facts about such cards it settles the strongest: the weaker one still holds of the other.
+    """
+    facts = [fact for fact in g.known[seat] if fact[0] == card and fact[1] <= moment]
+    if facts:
+        left = list(g.known[seat])
+        left.remove(max(facts))
+        g.known[seat] = tuple(left)
     else:
-        facts = list(g.known[seat])
-        facts.remove((card, best))
-        g.known[seat] = tuple(facts)
+        g.shown[seat] = tuple(sorted((*g.shown[seat], card)))
 
 
 def show_from_hand(g: BloodRage, seat: int, card: int) -> None:
-    show(g, seat, card, len(g.committed[seat]))
+    show(g, seat, card, now(g, seat))
 
 
 def return_to_hand(g: BloodRage, seat: int, card: int) -> None:
     """A card everybody has seen goes to a hand."""
     g.add_to_hand(seat, card)
-    g.known[seat] = tuple(sorted((*g.known[seat], (card, len(g.committed[seat])))))
-
-
-def end_of_age(g: BloodRage) -> None:
-    """Discards were face down: what was known to be in a hand may be gone now."""
-    for seat in range(g.seats):
-        g.known[seat] = tuple(sorted((fact[0], -1) for fact in g.known[seat]))
+    g.known[seat] = tuple(sorted((*g.known[seat], (card, now(g, seat)))))

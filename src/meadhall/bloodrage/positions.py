@@ -54,6 +54,7 @@ from meadhall.bloodrage.cards import (
     deck,
 )
 from meadhall.bloodrage.figures import FIGURE_NAME, MONSTER_TYPE, SAILS, TYPE_MONSTER
+from meadhall.bloodrage.knowledge import AGE
 from meadhall.bloodrage.options import Options
 from meadhall.bloodrage.scoring import final_scoring
 from meadhall.bloodrage.setup import first_player
@@ -126,11 +127,14 @@ def _clan(g: BloodRage, seat: int) -> list[str]:
         figures += [FIGURE_NAME[f] for f in range(1, FIGURES) if g.at[seat * FIGURES + f] == place]
         if figures:
             lines.append(f"at {PLACE_NAME[place]} {' '.join(figures)}")
-    for key, cards in (("hand", g.hands), ("quests", g.committed), ("shed", g.shed), ("shown", g.shown)):
+    for key, cards in (("hand", g.hands), ("quests", g.committed), ("shown", g.shown)):
         if cards[seat] or key == "shown":
             lines.append(f"{key} {_cards(g, cards[seat])}")
-    if g.known[seat]:
-        lines.append(f"known {' '.join(f'{_card(g.age, card)}/{since}' for card, since in g.known[seat])}")
+    for age in (1, 2, 3):
+        if g.shed[(age - 1) * 4 + seat]:
+            lines.append(f"shed {age} {_cards(g, g.shed[(age - 1) * 4 + seat])}")
+    for card, when in g.known[seat]:
+        lines.append(f"known {_card(g.age, card)} {when // AGE}.{when % AGE}")
     for i in range(seat, len(g.saw), 4):
         if g.saw[i]:
             age, turn = divmod(i // 4, PICKS)
@@ -390,7 +394,7 @@ class _Reader:
     def at(self, g: BloodRage, seat: int, words: list[str]) -> None:
         """`at gimle warrior 2 leader`: figures come from the reserve."""
         place = self.place(words[0], VALHALLA + 1)
-        if place < PROVINCES and g.destroyed[place]:
+        if place < PROVINCES and g.destroyed[place] and not g.options.protection_at_ragnarok:
             raise self.wrong("destroyed", place=words[0])
         i = 1
         while i < len(words):
@@ -437,17 +441,20 @@ class _Reader:
             g.committed[seat] = (*g.committed[seat], card)
 
     def shed(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        g.shed[seat] = tuple(sorted(self.cards(g, words)))
+        """`shed 1 tyrs-bash`: in the Discard phase of Age 1; without an Age, of the card's own."""
+        age = words.pop(0) if words[0] in ("1", "2", "3") else ""
+        for card in self.cards(g, words):
+            index = (int(age or CARD_AGE[card]) - 1) * 4 + seat
+            g.shed[index] = tuple(sorted((*g.shed[index], card)))
 
     def shown(self, g: BloodRage, seat: int, words: list[str]) -> None:
         g.shown[seat] = tuple(sorted(self.cards(g, words)))
 
     def known(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        facts: list[tuple[int, int]] = []
-        for word in words:
-            name, _, since = word.partition("/")
-            facts.append((self.card(g, name), self.integer(since or "0", -1, 20)))
-        g.known[seat] = tuple(sorted(facts))
+        """`known tyrs-bash 2.1`: in its hand in Age 2, when it had committed one Quest; left out: now."""
+        age, _, commits = (words[1] if len(words) > 1 else f"{g.age}.0").partition(".")
+        when = self.integer(age, 1, g.age) * AGE + self.integer(commits or "0", 0, 20)
+        g.known[seat] = tuple(sorted((*g.known[seat], (self.card(g, words[0]), when))))
 
     def saw(self, g: BloodRage, seat: int, words: list[str]) -> None:
         age, _, turn = words[0].partition(".")

@@ -79,7 +79,7 @@ def quest_phase(g: BloodRage) -> None:
         done = 0
         times = 2 if g.powers[seat] & ODINS_THRONE else 1
         for i, card in enumerate(g.committed[seat]):
-            knowledge.show(g, seat, card, i)
+            knowledge.show(g, seat, card, g.age * knowledge.AGE + i)
             gained = CARD_GLORY[card] * times if quest_done(g, seat, card) else 0
             g.tell(ev.QUEST_JUDGED, seat, card, gained)
             if gained:

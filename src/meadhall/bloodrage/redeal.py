@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from meadhall.bloodrage.cards import CARD_AGE, CARD_CLASS, QUEST, deck
 from meadhall.bloodrage.gods_gifts import DEALT, DRAFTED
-from meadhall.bloodrage.state import DISCARD, GODS_GIFTS, PICKS, BloodRage
+from meadhall.bloodrage.knowledge import AGE, may_be_quest
+from meadhall.bloodrage.state import GODS_GIFTS, PICKS, BloodRage
 from meadhall.kernel.rng import Rng
 
 ANY_QUEST = -1
@@ -50,7 +51,8 @@ def redeal(g: BloodRage, seat: int, rng: Rng) -> BloodRage:
     for other in range(g.seats):
         if other != seat:
             h.hands[other] = ()
-            h.shed[other] = ()
+            for i in range(other, len(h.shed), 4):
+                h.shed[i] = ()
             for i in range(other, len(h.saw), 4):
                 h.saw[i] = ()
                 h.kept[i] = ()
@@ -100,16 +102,19 @@ def without(cards: list[int], taken: list[int]) -> list[int]:
 
 def quests_needed(g: BloodRage, seat: int, age: int) -> int:
     """How many Quests must be among the unknown cards: committed ones no known card can stand for."""
-    facts = [fact[1] for fact in facts_of_age(g, seat, age) if CARD_CLASS[fact[0]] == QUEST]
+    facts = [fact for fact in facts_of_age(g, seat, age) if CARD_CLASS[fact[0]] == QUEST]
     needed = 0
     for i in range(len(g.committed[seat]) - 1, -1, -1):
         if CARD_AGE[g.committed[seat][i]] != age:
             continue
-        fitting = [since for since in facts if since <= i]
-        if fitting:
-            facts.remove(max(fitting))
-        else:
+        latest = -1
+        for j, fact in enumerate(facts):
+            if may_be_quest(g, fact, i) and (latest < 0 or fact[1] > facts[latest][1]):
+                latest = j
+        if latest < 0:
             needed += 1
+        else:
+            facts.pop(latest)
     return needed
 
 
@@ -119,7 +124,7 @@ def quests_needed(g: BloodRage, seat: int, age: int) -> int:
 def deal_hands(g: BloodRage, h: BloodRage, seat: int, age: int, rng: Rng) -> None:
     """Others' hidden cards come from all the seat cannot see."""
     pool = deck(age, g.seats)
-    pool = without(pool, of_age(g.hands[seat] + g.committed[seat] + g.shed[seat], age))
+    pool = without(pool, of_age(g.hidden(seat), age))
     pool = without(pool, [card for card in g.discard if CARD_AGE[card] == age])
     pool = without(pool, [card for card in g.sheet if card >= 0 and CARD_AGE[card] == age])
     unknown: list[int] = [0] * g.seats
@@ -128,8 +133,7 @@ def deal_hands(g: BloodRage, h: BloodRage, seat: int, age: int, rng: Rng) -> Non
         if other != seat:
             facts = facts_of_age(g, other, age)
             pool = without(pool, [fact[0] for fact in facts])
-            hidden = g.hands[other] + g.committed[other] + g.shed[other]
-            unknown[other] = len(of_age(hidden, age)) - len(facts)
+            unknown[other] = len(of_age(g.hidden(other), age)) - len(facts)
     rng.shuffle(pool)
     rests: list[list[int]] = [[] for _ in range(g.seats)]
     for other in range(g.seats):
@@ -260,24 +264,32 @@ def place(
     return False
 
 
-def may_be_shed(g: BloodRage, fact: tuple[int, int]) -> bool:
-    """Known before the last Discard phase: it may have been discarded then, face down."""
-    return fact[1] < 0 or g.phase > DISCARD
+def crowding(g: BloodRage, other: int, age: int, facts: list[tuple[int, int]]) -> tuple[int, int]:
+    """How many known cards find no room but among the Quests, and from which Age on they were known.
+
+    A card known in an Age is in the hand now or was discarded in the phase of that Age or a later one.
+    """
+    room = len(of_age(g.hands[other], age))
+    most, since = 0, 0
+    for known_in in range(g.age, 0, -1):
+        room += len(of_age(g.shed[(known_in - 1) * 4 + other], age))
+        excess = len([fact for fact in facts if fact[1] >= known_in * AGE]) - room
+        if excess > most:
+            most, since = excess, known_in
+    return most, since
 
 
 def spread(g: BloodRage, h: BloodRage, other: int, age: int, rest: list[int], rng: Rng) -> None:
     """A clan's hidden cards of an Age: onto its committed Quests, into its hand, among its discards."""
     facts = facts_of_age(g, other, age)
-    in_hand = len(of_age(g.hands[other], age))
     committed = list(h.committed[other])
     hidden = [i for i in range(len(committed)) if CARD_AGE[committed[i]] == age]
     for position, i in enumerate(hidden):
-        known = [fact for fact in facts if CARD_CLASS[fact[0]] == QUEST and fact[1] <= i]
+        known = [fact for fact in facts if CARD_CLASS[fact[0]] == QUEST and may_be_quest(g, fact, i)]
         unknown = [card for card in rest if CARD_CLASS[card] == QUEST]
-        # Known cards that cannot have been discarded and find no room in the hand must lie here.
-        held = [fact for fact in facts if not may_be_shed(g, fact)]
-        if len(held) - in_hand >= len(hidden) - position:
-            known = [fact for fact in known if not may_be_shed(g, fact)]
+        excess, since = crowding(g, other, age, facts)
+        if excess >= len(hidden) - position:
+            known = [fact for fact in known if fact[1] >= since * AGE]
             unknown = []
         choice = rng.below(len(known) + len(unknown))
         if choice < len(known):
@@ -287,14 +299,31 @@ def spread(g: BloodRage, h: BloodRage, other: int, age: int, rest: list[int], rn
             committed[i] = unknown[choice - len(known)]
             rest.remove(committed[i])
     h.committed[other] = tuple(committed)
-    hand: list[int] = []
-    for fact in facts:
-        (rest if may_be_shed(g, fact) else hand).append(fact[0])
+    # Places left: -1 is the hand, else the Discard phase of an Age. The freshest facts choose first.
+    places = [-1] * len(of_age(g.hands[other], age))
+    for phase in range(age, g.age + 1):
+        places += [phase] * len(of_age(g.shed[(phase - 1) * 4 + other], age))
+    rng.shuffle(places)
+    for fact in sorted(facts, key=when_known, reverse=True):
+        at = 0
+        while 0 <= places[at] < fact[1] // AGE:
+            at += 1
+        put(h, other, places.pop(at), fact[0])
     rng.shuffle(rest)
-    while len(hand) < in_hand:
-        hand.append(rest.pop())
-    h.hands[other] = tuple(sorted((*h.hands[other], *hand)))
-    h.shed[other] = tuple(sorted((*h.shed[other], *rest)))
+    for card, place in zip(rest, places, strict=True):
+        put(h, other, place, card)
+
+
+def when_known(fact: tuple[int, int]) -> int:
+    return fact[1]
+
+
+def put(h: BloodRage, other: int, phase: int, card: int) -> None:
+    if phase < 0:
+        h.add_to_hand(other, card)
+    else:
+        i = (phase - 1) * 4 + other
+        h.shed[i] = tuple(sorted((*h.shed[i], card)))
 
 
 def tell_the_draft(

@@ -9,6 +9,7 @@ from importlib.resources import files
 
 from meadhall.bloodrage.actions import WORDS
 from meadhall.bloodrage.board import CLANS
+from meadhall.bloodrage.cards import CARD_AGE, CARD_NAME
 from meadhall.bloodrage.options import Options
 from meadhall.bloodrage.setup import set_up
 from meadhall.bloodrage.state import BloodRage
@@ -33,6 +34,10 @@ def _pack() -> str:
 
 
 _index, _longest = indexed(WORDS)
+for _words in [words for words in _index if words[-1] in CARD_NAME and "@" not in words[-1]]:
+    # A card of one Age alone may carry it as well: `tyrs-bash@1`.
+    _age = CARD_AGE[CARD_NAME.index(_words[-1])]
+    _index[(*_words[:-1], f"{_words[-1]}@{_age}")] = _index[_words]
 RULES = Rules(
     name="bloodrage",
     version=VERSION,

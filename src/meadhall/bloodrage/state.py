@@ -150,11 +150,12 @@ class BloodRage(Game):
         self.hands: list[tuple[int, ...]] = [()] * seats
         self.committed: list[tuple[int, ...]] = [()] * seats
         self.packs: list[tuple[int, ...]] = [()] * seats
-        self.shed: list[tuple[int, ...]] = [()] * seats  # face down: discarded in Discard phases
+        # Face down: discarded in the Discard phase of each Age, by (Age - 1) * 4 + seat.
+        self.shed: list[tuple[int, ...]] = [()] * 12
         self.box: tuple[int, ...] = ()  # face down: leftovers of drafts and undealt cards
         self.discard: list[int] = []
         # Knowledge (knowledge.py): packs as seen and cards kept, by ((Age - 1) * 6 + pass) * 4 + seat;
-        # cards known to have been drafted by a clan; cards known to be among its hidden ones.
+        # cards known to have been drafted by a clan; facts of cards known to be among its hidden ones.
         self.saw: list[tuple[int, ...]] = [()] * (3 * PICKS * 4)
         self.kept: list[tuple[int, ...]] = [()] * (3 * PICKS * 4)
         self.shown: list[tuple[int, ...]] = [()] * seats
@@ -406,6 +407,11 @@ class BloodRage(Game):
             self.stolen[seat] = 0
 
     # --- cards ----------------------------------------------------------------------------
+
+    def hidden(self, seat: int) -> tuple[int, ...]:
+        """All cards a clan has, or has got rid of, face down."""
+        shed = self.shed[seat] + self.shed[4 + seat] + self.shed[8 + seat]
+        return self.hands[seat] + self.committed[seat] + shed
 
     def take_from_hand(self, seat: int, card: int) -> None:
         hand = self.hands[seat]

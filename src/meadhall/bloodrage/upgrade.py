@@ -56,6 +56,7 @@ def upgrade(g: BloodRage, seat: int, card: int) -> None:
     g.take_from_hand(seat, card)
     knowledge.show_from_hand(g, seat, card)
     g.played[seat] = (card,)
+    g.own_news()
     g.ask(seat, UPGRADE_SLOT, card)
 
 

@@ -150,6 +150,7 @@ class Clan:
     hand: list[int]  # the Age on the back of each card
     committed: list[int]  # and of each committed Quest
     known: list[str]  # cards everybody knows to be among its hidden ones
+    table: list[Card]  # cards lying open before it: in battle, or an Upgrade on its way to a slot
     reserve: list[Group]
     valhalla: list[Group]
     costs: dict[str, int]  # Rage to invade with each figure in the reserve
@@ -242,7 +243,7 @@ class View:
 
     def known_cards(self) -> list[str]:
         """Every card the viewer can name by its whereabouts: what undo must never take back."""
-        open_cards = [card.id for side in (self.battle.sides if self.battle else []) for card in side.cards]
+        open_cards = [card.id for clan in self.clans for card in clan.table]
         upgrades = [card.id for clan in self.clans for card in clan.upgrades if card]
         hands = [card for clan in self.clans for card in clan.known]
         return sorted([*open_cards, *upgrades, *hands, *self.discard, *(card.id for card in self.pack)])
@@ -275,7 +276,7 @@ def view(g: BloodRage, seat: int | None) -> View:
         pack=[_card(g, card, seat) for card in g.packs[pack_of(g, seat, g.asks[0][2][0])]]
         if drafting and seat is not None
         else [],
-        shed=[] if seat is None else _names(g.shed[seat]),
+        shed=[] if seat is None else _names([*g.shed[seat], *g.shed[4 + seat], *g.shed[8 + seat]]),
         seen=[] if seat is None else _sightings(g, seat),
     )
 
@@ -391,12 +392,13 @@ def _clan(g: BloodRage, seat: int) -> Clan:
         glory=g.glory[seat],
         rage=g.rage[seat],
         stats=stats,
-        passed=bool(g.passed[seat]),
+        passed=bool(g.passed[seat]) and not (g.rage[seat] and not g.options.pass_is_final),
         figures_on_board=g.board[seat],
         upgrades=[_card(g, card) if card >= 0 else None for card in sheet],
         hand=[CARD_AGE[card] for card in g.hands[seat]],
         committed=[CARD_AGE[card] for card in g.committed[seat]],
         known=[CARD_NAME[card] for card, _ in g.known[seat]],
+        table=[_card(g, card) for card in g.played[seat]],
         reserve=reserve,
         valhalla=_groups(g, seat, VALHALLA),
         costs={group.figure: invade_cost(g, seat, FIGURE_NAME.index(group.figure)) for group in reserve},

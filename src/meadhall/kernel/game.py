@@ -121,6 +121,11 @@ class Game:
         """Somebody has just learnt something: undo stops here."""
         self.mark += 1
 
+    def own_news(self) -> None:
+        """The seat that is answering shows something itself: undo stops here, its sentence goes on."""
+        self.mark += 1
+        self.spoke_mark = self.mark
+
     def run(self) -> None:
         """Run steps until somebody must decide, or nothing is left to do."""
         stack = self.stack

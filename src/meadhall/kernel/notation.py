@@ -51,10 +51,9 @@ def read_sentence(game: Any, line: str) -> tuple[int, list[int]]:
     trial = game.copy()
     trial.by_hand = True
     answers: list[int] = []
-    start, i = trial.mark, 1
+    i = 1
     while i < len(words):
-        prompt = _open_prompt(trial, seat)
-        if i > 1 and (prompt is None or not prompt.continues or trial.mark != start):
+        if i > 1 and not _goes_on(trial, seat):
             raise Refused(Refusal("sentence_over", {"word": words[i]}))
         action, length, refusal = _next_answer(trial, seat, words, i)
         if refusal is not None:
@@ -63,12 +62,17 @@ def read_sentence(game: Any, line: str) -> tuple[int, list[int]]:
                 raise Refused(refusal)
         _answer(trial, seat, action, answers)
         i += length
-    while ended and trial.mark == start:
-        prompt = _open_prompt(trial, seat)
-        if prompt is None or not prompt.continues or _implied(trial, seat) < 0:
-            break
+    while ended and _goes_on(trial, seat) and _implied(trial, seat) >= 0:
         _answer(trial, seat, _implied(trial, seat), answers)
     return seat, answers
+
+
+def _goes_on(game: Any, seat: int) -> bool:
+    """The open ask belongs to the sentence: same seat, and nothing learnt from others in between."""
+    prompt = _open_prompt(game, seat)
+    if prompt is None or not prompt.continues:
+        return False
+    return bool(game.spoke_seat == seat and game.mark == game.spoke_mark)
 
 
 def _open_prompt(game: Any, seat: int) -> Prompt | None:
@@ -85,14 +89,19 @@ def _implied(game: Any, seat: int) -> int:
     prompt, legal = _open_prompt(game, seat), game.legal(seat)
     if prompt is None:
         return -1
-    if prompt.forced and len(legal) == 1:
+    if _is_forced(game, prompt, legal):
         return int(legal[0])
     return prompt.default if prompt.default in legal else -1
 
 
+def _is_forced(game: Any, prompt: Prompt, legal: list[int]) -> bool:
+    """The kernel would give this answer itself; among simultaneous asks it gives none."""
+    return prompt.forced and len(legal) == 1 and len(game.asks) == 1
+
+
 def _answer(game: Any, seat: int, action: int, answers: list[int]) -> None:
     prompt = _open_prompt(game, seat)
-    if prompt is None or not prompt.forced or len(game.legal(seat)) != 1:
+    if prompt is None or not _is_forced(game, prompt, game.legal(seat)):
         answers.append(action)
     game.play(seat, action)
 

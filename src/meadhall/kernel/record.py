@@ -201,7 +201,7 @@ def play_line(match: Match, number: int, line: str) -> None:
     automatic = bool(BRACKETS.fullmatch(line))
     # Brackets right after the seat's name were answered before this line, others along with it.
     words = re.sub(r"^(\S+)(\s*\([^()]*\))+", r"\1", line).replace("(", " ").replace(")", " ")
-    if not automatic and "(" in line and len(words.split()) == 1:
+    if not automatic and "(" in line and len(words.removesuffix(UNFINISHED).split()) == 1:
         return
     try:
         seat, answers = read_sentence(match.game, words)
