@@ -89,7 +89,10 @@ class Game:
         raise NotImplementedError
 
     def redeal(self, seat: int, rng: Rng) -> Any:
-        """A copy in which all that the seat does not know is dealt again."""
+        """A copy in which all that the seat does not know is dealt again.
+
+        Clear `offers` in it: answers worked out for other seats are the truth's.
+        """
         raise NotImplementedError
 
     def words(self, action: int) -> tuple[str, ...]:
@@ -228,8 +231,9 @@ class Game:
         for i in range(len(asks)):
             seat, prompt, args = asks[i]
             for action in given[i]:
+                # Neither they nor what follows continue a sentence.
+                self.spoke_seat = -1
                 self.settle(seat, prompt, action, args, 0)
-        # What follows begins a new sentence.
         self.spoke_seat = -1
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
