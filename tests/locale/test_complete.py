@@ -6,8 +6,9 @@ import pytest
 
 from meadhall import bloodrage
 from meadhall.bloodrage import happenings as ev
-from meadhall.bloodrage import view as views
+from meadhall.bloodrage import viewing
 from meadhall.bloodrage.actions import ACTIONS
+from meadhall.bloodrage.answers import answer as taken_apart
 from meadhall.bloodrage.board import CLANS, PLACE_NAME, STAT_NAMES, TOKEN_NAMES
 from meadhall.bloodrage.events import FIELDS, project
 from meadhall.bloodrage.figures import FIGURE_NAME
@@ -103,7 +104,7 @@ def test_every_prompt_has_its_question(language: str) -> None:
     texts = Texts(language, strict=True)
     assert family(language, "prompt") == PROMPTS == EXPLAIN.keys()
     for prompt in PROMPTS:
-        params = views._ARGUMENTS.get(prompt, {})
+        params = viewing.ARGUMENTS.get(prompt, {})
         assert variables(language, f"prompt-{prompt}") <= params.keys(), prompt
         assert texts(f"prompt-{prompt}", **sample(*params)).endswith((".", "?"))
         assert texts(f"prompt-{prompt}.waiting", clan="raven").endswith(".")
@@ -116,7 +117,7 @@ def answers() -> dict[str, set[frozenset[str]]]:
     game = bloodrage.new()
     found: dict[str, set[frozenset[str]]] = {}
     for action in range(ACTIONS):
-        answer = vars(views.answer(game, action))
+        answer = vars(taken_apart(game, action))
         parts = {name for name, value in answer.items() if value is not None}
         found.setdefault(answer["verb"], set()).add(frozenset(parts - {"action", "words", "verb"}))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from meadhall.arena.plan import Plan
@@ -16,6 +17,7 @@ from meadhall.arena.tally import (
     UPGRADED,
     Tally,
 )
+from meadhall.bloodrage.happenings import SOURCES
 from meadhall.bots import KINDS
 from meadhall.kernel import record
 from meadhall.kernel.match import Match
@@ -85,12 +87,13 @@ def noted(plan: Plan, game: Any, answers: int, choices: int, cards: dict[str, li
     tally = Tally(plan.seats, games=1, cards=cards)
     tally.answers[answers] = 1
     tally.decisions[choices] = 1
-    ranking, scores, public = game.ranking, game.scores, game.view(None)
+    ranking, scores, earned = game.ranking, game.scores, game.earned  # a whole view would cost a tenth more
     for seat, clan in enumerate(plan.seats):
         tally.glory[clan] = scores[seat]
         if ranking[seat] == 1:
             tally.wins[clan] = 1
             tally.shared[clan] = int(ranking.count(1) > 1)
-        for source, n in public.clans[seat].earned.items():
-            tally.earned.setdefault(source, type(tally.glory)())[clan] = n
+        for i, source in enumerate(SOURCES):
+            if earned[i * 4 + seat]:
+                tally.earned.setdefault(source, Counter())[clan] = earned[i * 4 + seat]
     return tally

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from meadhall import games
 from meadhall.kernel.rng import Rng
 from meadhall.kernel.rules import Rules, option_words, read_options
 
-TASK = 64  # games a task has at least: fewer, and starting processes costs more than they give
+TASK = 64  # games a process plays at a time: fewer cost more to hand over, more are slow to stop
 
 
 @dataclass(frozen=True)
@@ -42,10 +42,10 @@ class Plan:
         """Each player's own chance in each game, apart from the game's."""
         return Rng.seeded(_hashed(f"player {self.seed} {index} {seat}"))
 
-    def tasks(self, workers: int) -> list[tuple[int, int]]:
-        """Ranges of games, for so many processes: not too few for a smooth progress, not too small."""
-        size = max(TASK, min(1024, self.count // (workers * 16)))
-        return [(start, min(start + size, self.count)) for start in range(0, self.count, size)]
+    def tasks(self) -> Iterator[tuple[int, int]]:
+        """Ranges of games, one after the other."""
+        for start in range(0, self.count, TASK):
+            yield start, min(start + TASK, self.count)
 
     def facts(self) -> dict[str, object]:
         """What one must know to run it again."""

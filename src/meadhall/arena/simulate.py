@@ -8,9 +8,10 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from itertools import islice
 
 from meadhall.arena.games import card_uses, play_game, play_games
-from meadhall.arena.plan import Plan
+from meadhall.arena.plan import TASK, Plan
 from meadhall.arena.tally import Tally
 
 Progress = Callable[[int], None]
@@ -27,10 +28,9 @@ class Outcome:
 
 def simulate(plan: Plan, workers: int, progress: Progress) -> Outcome:
     """Play the plan. Ctrl-C stops it, with the games done so far."""
-    tasks = plan.tasks(workers)
-    if workers == 1 or len(tasks) == 1:
+    if workers == 1 or plan.count <= TASK:
         return _here(plan, progress)
-    return _in_processes(plan, tasks, workers, progress)
+    return _in_processes(plan, workers, progress)
 
 
 def _here(plan: Plan, progress: Progress) -> Outcome:
@@ -46,37 +46,37 @@ def _here(plan: Plan, progress: Progress) -> Outcome:
     return outcome
 
 
-def _in_processes(plan: Plan, tasks: list[tuple[int, int]], workers: int, progress: Progress) -> Outcome:
+def _in_processes(plan: Plan, workers: int, progress: Progress) -> Outcome:
     outcome = Outcome(Tally(plan.seats))
-    done: dict[int, Tally] = {}
+    tasks = enumerate(plan.tasks())
+    running: dict[Future[Tally], int] = {}
+    done: dict[int, Tally] = {}  # by number of task, until those before it are done too
+    counted = 0
     pool = ProcessPoolExecutor(
-        min(workers, len(tasks)),
+        workers,
         mp_context=multiprocessing.get_context("spawn"),
         initializer=_leave_interrupts_to_the_parent,
     )
-    futures: dict[Future[Tally], int] = {}
     try:
-        for number, (start, stop) in enumerate(tasks):
-            futures[pool.submit(play_games, plan, start, stop)] = number
-        waiting = set(futures)
-        while waiting:
-            finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            done.update((futures[future], future.result()) for future in finished)
-            progress(sum(tally.games for tally in done.values()))
+        while True:
+            for number, (start, stop) in islice(tasks, workers * 2 - len(running)):
+                running[pool.submit(play_games, plan, start, stop)] = number
+            if not running:
+                break
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                done[running[future]] = future.result()
+                del running[future]
+            # In order and without holes: what is counted is always the first so many games.
+            while counted in done:
+                outcome.tally.add(done.pop(counted))
+                counted += 1
+            progress(outcome.tally.games)
     except KeyboardInterrupt:
         outcome.stopped = True
     except BrokenProcessPool:
         outcome.stopped = outcome.lost = True
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-    if outcome.stopped:
-        ready = (future for future in futures if future.done() and not future.cancelled())
-        done.update((futures[f], f.result()) for f in ready if f.exception() is None)
-    # In order, and without holes: what was done is always the first so many games.
-    for number in range(len(tasks)):
-        if number not in done:
-            break
-        outcome.tally.add(done[number])
     return outcome
 
 

@@ -250,7 +250,7 @@ class BloodRage(Game):
         return explain(self, seat, prompt, args, action)
 
     def view(self, seat: int | None = None) -> Any:
-        from meadhall.bloodrage.view import view
+        from meadhall.bloodrage.viewing import view
 
         return view(self, seat)
 

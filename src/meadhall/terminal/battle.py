@@ -24,8 +24,8 @@ def battle(pen: Pen, view: View, fight: Battle) -> RenderableType:
 
 def _side(pen: Pen, side: Played, pillager: bool) -> Text:
     line = pen.clan(side.clan)
-    line.append(f"  {side.figures}", "not bold")
-    for card in side.cards:
-        line.append(f" + {pen.texts(f'card-{card.name}')} {card.value}", "not bold")
-    line.append(f" = {side.figures + side.bonus}", "bold")
-    return line
+    if pillager:
+        line.append(f" ({pen.texts('ui-pillager')})", "not bold")
+    names = ", ".join(pen.texts(f"card-{card.name}") for card in side.cards) or "—"
+    line.append(f": {side.figures} + {side.bonus} ({names}) = ", "not bold")
+    return line.append(str(side.figures + side.bonus), "bold")

@@ -21,7 +21,9 @@ def board(pen: Pen, view: View) -> RenderableType:
     table = pen.grid(*(_column(pen, name) for name in names))
     last = ""
     for place in view.provinces:
-        region = texts(f"region-{place.region}") if place.region else ""
+        if place.destroyed:
+            continue
+        region = texts(f"region-{place.region}") if place.region else "—"
         row = [Text("" if region == last else region, "dim")] if not pen.narrow else []
         table.add_row(*row, *_province(pen, place, view.age))
         last = region
@@ -35,9 +37,6 @@ def _column(pen: Pen, name: str) -> str:
 def _province(pen: Pen, place: Place, age: int) -> list[RenderableType]:
     texts = pen.texts
     name = Text(pen.place(place.id), "bold")
-    if place.destroyed:
-        gone = Text(f"✗ {texts('ui-destroyed')}", "dim")
-        return [Text(pen.place(place.id), "dim strike"), "", gone, ""]
     room = "∞" if place.room is None else f"{place.room}/{place.villages}"
     if place.pillaged:
         reward = Text(f"✓ {texts('ui-pillaged')}", "dim")
@@ -50,16 +49,23 @@ def _province(pen: Pen, place: Place, age: int) -> list[RenderableType]:
 
 
 def sides(pen: Pen, place: Place) -> Text:
-    """`◆W Leader 3 + 2 Warriors 2 = 5`; what a fjord adds is marked with a wave."""
+    """`◆W Leader 3 + 2 Warriors 2 = 5`; what a fjord adds is marked with waves."""
     here = {(group.clan, group.figure) for group in place.figures}
-    return Text("   ").join(_side(pen, side, here) for side in place.sides)
+    room = pen.console.width - (44 if pen.narrow else 56)
+    lines: list[Text] = []
+    for part in (_side(pen, side, here) for side in place.sides):
+        if lines and lines[-1].cell_len + 3 + part.cell_len <= room:
+            lines[-1].append("   ").append_text(part)
+        else:
+            lines.append(part)
+    return Text("\n").join(lines)
 
 
 def _side(pen: Pen, side: Side, here: set[tuple[str, str]]) -> Text:
     text = pen.mark(side.clan)
     parts = []
     for term in side.terms:
-        afloat = "" if (side.clan, term.figure) in here else "~"
+        afloat = "" if (side.clan, term.figure) in here else "≈"
         strength = f" {term.strength}" if len(side.terms) > 1 else ""
         parts.append(f"{afloat}{pen.figures(term.figure, term.n)}{strength}")
     text.append(f" {' + '.join(parts)} ", "not bold")
@@ -69,9 +75,22 @@ def _side(pen: Pen, side: Side, here: set[tuple[str, str]]) -> Text:
 
 
 def _elsewhere(pen: Pen, view: View) -> Iterable[Text]:
-    for fjord in view.fjords:
-        if fjord.figures:
-            yield _line(pen, f"≈ {pen.place(fjord.id)}: ", groups(pen, fjord.figures))
+    fate: list[Text] = []
+    for place in view.provinces:
+        if place.doomed_in_age == view.age and not place.destroyed:
+            falls = pen.texts("ui-doomed", age=view.age)
+            fate.append(Text(f"✝{view.age} {pen.place(place.id)}: {falls}", "red"))
+    if gone := [pen.place(place.id) for place in view.provinces if place.destroyed]:
+        fate.append(Text(f"✗ {pen.texts('ui-destroyed')}: {', '.join(gone)}", "dim"))
+    if fate:
+        yield Text("   ").join(fate)
+    fjords = [
+        _line(pen, f"≈ {pen.place(fjord.id)}: ", groups(pen, fjord.figures))
+        for fjord in view.fjords
+        if fjord.figures
+    ]
+    if fjords:
+        yield Text("   ").join(fjords)
     dead = [group for clan in view.clans for group in clan.valhalla]
     if dead:
         yield _line(pen, f"☼ {pen.texts('ui-valhalla')}: ", groups(pen, dead))
@@ -79,8 +98,7 @@ def _elsewhere(pen: Pen, view: View) -> Iterable[Text]:
 
 def _line(pen: Pen, label: str, content: Text) -> Text:
     line = Text(label, "cyan")
-    line.append_text(content)
-    return line
+    return line.append_text(content)
 
 
 def groups(pen: Pen, figures: list[Group]) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -26,27 +27,29 @@ def does(pen: Pen, card: Card) -> str:
     return pen.texts(f"card-{card.name}.text", glory=card.glory or 0)
 
 
-def card_table(
-    pen: Pen, rows: Iterable[tuple[str, Card, Text | None]], *, short: bool = False
-) -> RenderableType:
-    """Cards line by line: a label before each, and what more there is to say of it."""
-    table = pen.grid("", "", "", header=False)
+Row = tuple[str, Card, Text | None]  # a label before the card, and what more there is to say of it
+
+
+def card_table(pen: Pen, rows: Iterable[Row], *, short: bool = False) -> RenderableType:
+    """Cards one below the other: in columns where there is room, else as paragraphs."""
+    table = pen.grid("", "", "", header=False) if not pen.narrow or short else pen.grid("", "", header=False)
+    table.expand = True
     table.columns[0].justify = "right"
     table.columns[0].no_wrap = True
-    table.columns[1].min_width = 16
-    table.columns[2].ratio = 1
-    table.expand = True
+    table.columns[-1].ratio = 1
     if short:
         table.columns[1].no_wrap = table.columns[2].no_wrap = True
         table.columns[2].overflow = "ellipsis"
     for label, card, note in rows:
-        text = Text()
-        if note is not None:
-            text.append_text(note).append(" ")
-        text.append(does(pen, card))
         name = Text(pen.texts(f"card-{card.name}"), "bold")
-        name.append(f"\n{kind(pen, card)}" if not short else f" {_brief(pen, card)}", "not bold cyan")
-        table.add_row(Text(label, "bold"), name, text)
+        text = Text.assemble(note or "", " " if note else "", does(pen, card))
+        if short:
+            name.append(f" {_brief(pen, card)}", "not bold cyan")
+        elif pen.narrow:
+            text = Text.assemble(name, (f" · {kind(pen, card)}. ", "cyan"), text)
+        else:
+            name.append(f"\n{kind(pen, card)}", "not bold cyan")
+        table.add_row(Text(label, "bold"), *([text] if pen.narrow and not short else [name, text]))
     return table
 
 
@@ -62,14 +65,21 @@ def standing(pen: Pen, quest: Quest) -> Text:
     """How a Quest stands now."""
     if not quest.done:
         return Text(pen.texts("ui-quest-no"), "yellow")
-    return Text(pen.texts("ui-quest-yes", where=" ".join(quest.where)), "green")
+    return Text(pen.texts("ui-quest-yes", where=" ".join(quest.where) or "none"), "green")
 
 
-def hand(pen: Pen, view: View, *, short: bool) -> RenderableType:
-    """Your hand; a Quest also says how it stands."""
+def hand(pen: Pen, view: View, room: int = 1000) -> RenderableType:
+    """Your hand, with as much of the texts as the room allows; a Quest also says how it stands."""
+    title = Text(pen.texts("ui-hand-title"), "bold")
     quests = {quest.card.id: quest for quest in view.quests if not quest.committed}
-    rows = [("•", card, standing(pen, quests[card.id]) if card.id in quests else None) for card in view.hand]
-    return card_table(pen, rows, short=short)
+    rows: list[Row] = [
+        ("•", card, standing(pen, quests[card.id]) if card.id in quests else None) for card in view.hand
+    ]
+    for table in (card_table(pen, rows), card_table(pen, rows, short=True)):
+        if pen.lines(table) < room:
+            return Lines(title, table)
+    named = [f"{pen.texts(f'card-{card.name}')} {_brief(pen, card)}" for card in view.hand]
+    return title.append(": ").append(" · ".join(named), "not bold")
 
 
 def committed(pen: Pen, view: View) -> list[Text]:
@@ -87,8 +97,7 @@ def committed(pen: Pen, view: View) -> list[Text]:
 def all_cards(pen: Pen, view: View) -> None:
     """Every card you can see, with its whole text: your hand, then Upgrades clan by clan."""
     if view.hand:
-        pen.heading(pen.texts("ui-hand-title"))
-        pen.put(hand(pen, view, short=False))
+        pen.put(hand(pen, view))
     for clan in view.clans:
         cards = [card for card in clan.upgrades if card is not None]
         if cards:

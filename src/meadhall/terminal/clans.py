@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -10,27 +11,33 @@ from meadhall.terminal.pen import Pen
 
 
 def clans(pen: Pen, view: View) -> RenderableType:
-    """One row a clan, you in bold and marked."""
+    """One row a clan."""
     texts = pen.texts
     numbers = [">ui-glory", ">ui-rage", ">stat-rage", ">stat-axes", ">stat-horns", ">ui-cards-in-hand"]
-    names = ["ui-clans-title", *numbers, ">ui-quests-committed", "ui-upgrades"]
+    names = ["ui-clans-title", *numbers, ">ui-quests-committed"]
+    if not pen.narrow:
+        names.append("ui-upgrades")
     table = pen.grid(*(">" + texts(n[1:]) if n.startswith(">") else texts(n) for n in names))
+    lines: list[Text] = []
     for clan in view.clans:
-        table.add_row(*_row(pen, view, clan))
-    return table
+        upgrades = ", ".join(texts(f"card-{card.name}") for card in clan.upgrades if card is not None)
+        row = _row(pen, view, clan)
+        table.add_row(*row, *([] if pen.narrow else [Text(upgrades or "—")]))
+        if upgrades and pen.narrow:
+            lines.append(pen.mark(clan.id).append(f" {texts('ui-upgrades')}: {upgrades}", "not bold default"))
+    return Lines(table, *lines)
 
 
 def _row(pen: Pen, view: View, clan: Clan) -> list[RenderableType]:
     you = clan.id == view.seat
     name = pen.clan(clan.id)
-    if you:
-        name.stylize("underline")
     if clan.id == view.first:
-        name.append(" ★", "not underline")
-    if clan.passed:
-        name.append(f" ({pen.texts('ui-passed')})", "dim not underline")
+        name.append(" ★")
+    notes = [pen.texts("ui-you")] if you else []
+    notes += [pen.texts("ui-passed")] if clan.passed else []
+    if notes:
+        name.append(f" ({', '.join(notes)})", "not bold")
     rage, axes, horns = (clan.stats[stat] for stat in ("rage", "axes", "horns"))
-    upgrades = ", ".join(pen.texts(f"card-{card.name}") for card in clan.upgrades if card is not None)
     return [
         name,
         Text(str(clan.glory), "bold"),
@@ -39,5 +46,4 @@ def _row(pen: Pen, view: View, clan: Clan) -> list[RenderableType]:
         f"{clan.figures_on_board}/{horns.value} ({horns.step})",
         str(len(clan.hand)),
         str(len(clan.committed)),
-        Text(upgrades or "—", "" if upgrades else "dim"),
     ]

@@ -22,6 +22,7 @@ class Pen:
         self.console = console
         self.texts = texts
         names = {clan: texts(f"clan-{clan}") for clan in clans}
+        self._names = names
         self._letters = {clan: _shortest(name, list(names.values())) for clan, name in names.items()}
         self._shapes = _can_write(console, "".join(SHAPES.values()))
 
@@ -30,9 +31,13 @@ class Pen:
         return self.console.width < WIDE
 
     @property
-    def low(self) -> bool:
-        """Not many lines: say things shorter."""
-        return self.console.height < 45
+    def height(self) -> int:
+        """Lines on the screen; what is not a screen has room for everything."""
+        return self.console.height if self.console.is_terminal else 1000
+
+    def lines(self, *things: RenderableType) -> int:
+        """How many lines it takes to show these."""
+        return sum(len(self.console.render_lines(thing, pad=False)) for thing in things)
 
     def say(self, message: str, style: str = "", /, **params: str | int) -> None:
         """A message of its own line, or lines."""
@@ -47,10 +52,20 @@ class Pen:
         shape = SHAPES.get(clan, "") if self._shapes else ""
         return Text(shape + self._letters.get(clan, clan), COLOURS.get(clan, "bold"))
 
+    def dot(self, clan: str | None) -> Text:
+        """What a line about a clan begins with."""
+        shape = SHAPES.get(clan or "", "•") if self._shapes else "-"
+        return Text(shape, COLOURS.get(clan or "", ""))
+
     def clan(self, clan: str) -> Text:
         """A clan by its mark and name."""
         shape = f"{SHAPES.get(clan, '')} " if self._shapes else ""
         return Text(shape + self.texts(f"clan-{clan}"), COLOURS.get(clan, "bold"))
+
+    def colour_clans(self, line: Text) -> None:
+        """Clans' names in their colours, wherever they stand."""
+        for clan, name in self._names.items():
+            line.highlight_words([name], COLOURS.get(clan, "bold"))
 
     def place(self, place: str) -> str:
         return self.texts(f"place-{place}")

@@ -1,0 +1,431 @@
+"""Reading a position (positions.py): the lines others depend on first, then the rest in order."""
+
+# not compiled: works on words.
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage.action_phase import TURN, next_turn
+from meadhall.bloodrage.ages import play_from
+from meadhall.bloodrage.board import (
+    CLANS,
+    DESTROYED_AT_START,
+    FIGURES,
+    FIRST_FJORD,
+    FIRST_MONSTER,
+    ON_BOARD,
+    OUTER,
+    OUTER_TOKENS,
+    PLACE_NAME,
+    PROVINCES,
+    RAGE,
+    RESERVE,
+    STAT_NAMES,
+    TOKEN_ALL,
+    TOKEN_NAMES,
+    TRACK,
+    VALHALLA,
+    WARRIOR,
+    WARRIORS,
+    YGGDRASIL,
+)
+from meadhall.bloodrage.cards import (
+    CARD_AGE,
+    CARD_CLASS,
+    CARD_NAME,
+    CARD_TYPE,
+    CARDS,
+    LEADER_UPGRADE,
+    QUEST,
+    TYPE_NAME,
+    deck,
+)
+from meadhall.bloodrage.figures import FIGURE_NAME, MONSTER_TYPE, SAILS, TYPE_MONSTER
+from meadhall.bloodrage.knowledge import AGE
+from meadhall.bloodrage.options import Options
+from meadhall.bloodrage.scoring import final_scoring
+from meadhall.bloodrage.setup import first_player
+from meadhall.bloodrage.state import ACTION, PHASE_NAMES, PICKS, RAGNAROK, SCORING, SLOTS, BloodRage, left_of
+from meadhall.bloodrage.upgrade import slots_of
+from meadhall.kernel.refusal import BadLine, Refusal, Refused
+from meadhall.kernel.rng import Rng
+from meadhall.kernel.rules import read_options
+
+RESTING = ("action", "quest", "ragnarok", "valhalla", "scoring")
+
+
+class BadPosition(BadLine):
+    """A position that cannot be read, and the line that is wrong."""
+
+
+class Reader:
+    """Reads the lines that others depend on first, then the rest in order."""
+
+    def __init__(self, lines: list[tuple[int, str]]) -> None:
+        self.lines = lines
+        self.number = lines[0][0] if lines else 1
+        self.line = lines[0][1] if lines else ""
+        self.fresh = True  # the generator has not been used yet
+
+    def wrong(self, code: str, **params: str | int) -> BadPosition:
+        return BadPosition(self.number, self.line, Refusal(code, params))
+
+    def one(self, key: str) -> list[str] | None:
+        """The words of the only line that begins with the key."""
+        found = [(number, line) for number, line in self.lines if line.split()[0] == key]
+        if len(found) > 1:
+            self.number, self.line = found[1]
+            raise self.wrong("line_twice", word=key)
+        if not found:
+            return None
+        self.number, self.line = found[0]
+        words = self.line.split()[1:]
+        if not words:
+            raise self.wrong("no_value", word=key)
+        if key in ONE_WORD and len(words) > 1:
+            raise self.wrong("extra_words", word=words[1])
+        return words
+
+    def game(self) -> BloodRage:
+        clans = tuple(self.one("seats") or CLANS)
+        if not 2 <= len(clans) <= 4 or len(set(clans)) != len(clans) or not set(clans) <= set(CLANS):
+            raise self.wrong("bad_seats", seats=" ".join(clans))
+        g = BloodRage(clans, self.generator(), self.options())
+        age = self.one("age")
+        g.age = self.integer(age[0], 1, 3) if age else 1
+        phase = self.one("phase") or ["action"]
+        if phase[0] not in RESTING:
+            raise self.wrong("bad_phase", word=phase[0], phases=" ".join(RESTING))
+        g.phase = PHASE_NAMES.index(phase[0])
+        self.set_up(g)
+        for number, line in self.lines:
+            self.number, self.line = number, line
+            key, *words = line.split()
+            if key in g.clans:
+                self.clan_line(g, g.clans.index(key), words)
+            elif key not in ("seats", "age", "phase", "turn", "first", "seed", "option", *BOARD_LINES):
+                raise self.wrong("unknown_word", word=key)
+        self.finish(g)
+        return g
+
+    def integer(self, word: str, low: int, high: int) -> int:
+        """A number within bounds."""
+        digits = word.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) < 10 and low <= int(word) <= high):
+            raise self.wrong("bad_number", word=word, low=low, high=high)
+        return int(word)
+
+    def generator(self) -> Rng:
+        """`seed 7`, or the six words of a generator that has been used."""
+        words = self.one("seed") or ["0"]
+        numbers = [
+            word for word in words[0].split(":") if word.isascii() and word.isdigit() and len(word) < 100
+        ]
+        if len(words) != 1 or len(numbers) not in (1, 6) or ":".join(numbers) != words[0]:
+            raise self.wrong("bad_seed", value=words[0])
+        self.fresh = len(numbers) == 1
+        if self.fresh:
+            return Rng.seeded(int(numbers[0]))
+        state = [int(number) for number in numbers]
+        if max(state) >= 2**32 or not any(state[:3]) or not any(state[3:]):
+            raise self.wrong("bad_seed", value=words[0])
+        return Rng(state)
+
+    def options(self) -> Options:
+        pairs: list[tuple[str, str]] = []
+        for number, line in self.lines:
+            words = line.split()
+            if words[0] == "option":
+                self.number, self.line = number, line
+                if len(words) != 3:
+                    raise self.wrong("no_value", word="option")
+                pairs.append((words[1], words[2]))
+                try:
+                    read_options(Options, pairs)
+                except Refused as refused:
+                    raise BadPosition(number, line, refused.refusal) from None
+        options: Options = read_options(Options, pairs)
+        return options
+
+    # --- the board ---
+
+    def place(self, word: str, below: int) -> int:
+        if word not in PLACE_NAME[:below]:
+            raise self.wrong("unknown_place", word=word)
+        return PLACE_NAME.index(word)
+
+    def provinces(self, key: str, below: int) -> list[int] | None:
+        words = self.one(key)
+        if words is None:
+            return None
+        places = [] if words == ["none"] else [self.place(word, below) for word in words]
+        for i, place in enumerate(places):
+            if place in places[:i]:
+                raise self.wrong("place_twice", word=PLACE_NAME[place])
+        return places
+
+    def set_up(self, g: BloodRage) -> None:
+        """Board, doom and first player: as written, the rest by lot but never against what is written."""
+        tokens, order, used = list(OUTER_TOKENS), list(range(OUTER)), self.mentioned()
+        chance = g.rng.copy()
+        chance.shuffle(tokens)
+        chance.shuffle(order)
+        doom, destroyed = self.provinces("doom", OUTER), self.provinces("destroyed", OUTER)
+        if doom is not None and len(doom) != 3:
+            raise self.wrong("bad_doom")
+        past = g.age - 1 + (g.phase > RAGNAROK)
+        if doom is None:
+            # Provinces the text uses are doomed in Ages to come, if at all.
+            free = [province for province in order if destroyed is None or province not in destroyed]
+            gone = sorted(free, key=lambda province: province in used)[:past]
+            doom = gone + [province for province in free if province not in gone][: 3 - past]
+        g.doom = doom
+        if destroyed is None:
+            rest = sorted((p for p in order if p not in g.doom), key=lambda province: province in used)
+            destroyed = rest[: DESTROYED_AT_START[g.seats]] + g.doom[:past]
+        for province in destroyed:
+            g.close(province)
+        self.tokens(g, tokens)
+        for province in self.provinces("pillaged", PROVINCES) or []:
+            if g.destroyed[province]:
+                raise self.wrong("destroyed", place=PLACE_NAME[province])
+            g.pillaged[province] = 1
+        g.discard = self.cards(g, self.one("discard") or ["none"])
+        first = self.one("first")
+        if first is None:
+            lot = BloodRage(g.clans, chance, g.options)
+            first_player(lot)
+            g.first = lot.first
+        else:
+            g.first = self.seat(g, first[0])
+        if self.fresh:
+            g.rng = chance
+
+    def mentioned(self) -> set[int]:
+        """Provinces the text puts something into: no lot destroys them."""
+        words = {word for _, line in self.lines if line.split()[0] != "doom" for word in line.split()[1:]}
+        return {province for province in range(OUTER) if PLACE_NAME[province] in words}
+
+    def tokens(self, g: BloodRage, pool: list[int]) -> None:
+        g.tokens = [-1] * PROVINCES
+        g.tokens[YGGDRASIL] = TOKEN_ALL
+        for number, line in self.lines:
+            words = line.split()
+            if words[0] != "token":
+                continue
+            self.number, self.line = number, line
+            if len(words) != 3 or words[2] not in TOKEN_NAMES[:TOKEN_ALL]:
+                raise self.wrong("bad_token", word=words[-1])
+            province, token = self.place(words[1], OUTER), TOKEN_NAMES.index(words[2])
+            if g.tokens[province] >= 0 or token not in pool:
+                raise self.wrong("too_many_tokens", word=words[2])
+            pool.remove(token)
+            g.tokens[province] = token
+        for province in range(OUTER):
+            if g.tokens[province] < 0:
+                g.tokens[province] = pool.pop(0)
+
+    def seat(self, g: BloodRage, word: str) -> int:
+        if word not in g.clans:
+            raise self.wrong("unknown_seat", word=word, seats=" ".join(g.clans))
+        return g.clans.index(word)
+
+    def cards(self, g: BloodRage, words: Sequence[str]) -> list[int]:
+        return [] if list(words) == ["none"] else [self.card(g, word) for word in words]
+
+    def card(self, g: BloodRage, word: str) -> int:
+        """`tyrs-crush` is the newest of that name dealt so far, `tyrs-crush@1` that of Age 1."""
+        name, _, age = word.partition("@")
+        if name not in TYPE_NAME or (age and age not in ("1", "2", "3")):
+            raise self.wrong("unknown_card", word=word)
+        found = [card for card in range(CARDS) if TYPE_NAME[CARD_TYPE[card]] == name]
+        dealt = [card for card in found if CARD_AGE[card] <= g.age and age in ("", str(CARD_AGE[card]))]
+        if not dealt:
+            raise self.wrong("card_of_a_later_age", card=word)
+        if dealt[-1] not in deck(CARD_AGE[dealt[-1]], g.seats):
+            raise self.wrong("card_not_in_deck", card=word, seats=g.seats)
+        return dealt[-1]
+
+    # --- the clans ---
+
+    def clan_line(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        if not words:
+            raise self.wrong("no_value", word=g.clans[seat])
+        key, *rest = words
+        if key not in CLAN_LINES:
+            raise self.wrong("unknown_word", word=key)
+        if not rest and key != "passed":
+            raise self.wrong("no_value", word=key)
+        if (key in ONE_WORD and len(rest) > 1) or (key == "passed" and rest):
+            raise self.wrong("extra_words", word=rest[-1])
+        CLAN_LINES[key](self, g, seat, rest)
+
+    def glory(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        g.glory[seat] = self.integer(words[0], 0, 9999)
+
+    def rage(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        g.rage[seat] = self.integer(words[0], 0, 99 if g.options.rage_cap is None else g.options.rage_cap)
+
+    def steps(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        """Steps 1 to 6 of Rage, Axes and Horns, or of one by name; Rage follows its stat unless written."""
+        if words[0] in STAT_NAMES and len(words) == 2:
+            g.steps[STAT_NAMES.index(words[0]) * 4 + seat] = self.integer(words[1], 1, 6) - 1
+        elif len(words) == 3:
+            for stat in range(3):
+                g.steps[stat * 4 + seat] = self.integer(words[stat], 1, 6) - 1
+        else:
+            raise self.wrong("bad_steps")
+        if not any(line.split()[:2] == [g.clans[seat], "rage"] for _, line in self.lines):
+            g.rage[seat] = TRACK[RAGE][g.steps[RAGE * 4 + seat]]
+
+    def passed(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        g.passed[seat] = 1
+
+    def sheet(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        for card in self.cards(g, words):
+            if CARD_CLASS[card] < LEADER_UPGRADE:
+                raise self.wrong("not_an_upgrade", card=CARD_NAME[card])
+            free = [slot for slot in slots_of(card) if g.sheet[seat * SLOTS + slot] < 0]
+            if not free:
+                raise self.wrong("no_free_slot", card=CARD_NAME[card])
+            g.set_slot(seat, free[0], card)
+            monster = TYPE_MONSTER[CARD_TYPE[card]]
+            if monster >= 0 and g.at[seat * FIGURES + monster] < 0:
+                g.move(seat, monster, -1, RESERVE, 1)
+
+    def at(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        """`at gimle warrior 2 leader`: figures come from the reserve."""
+        place = self.place(words[0], VALHALLA + 1)
+        if place < PROVINCES and g.destroyed[place] and not g.options.protection_at_ragnarok:
+            raise self.wrong("destroyed", place=words[0])
+        i = 1
+        while i < len(words):
+            if words[i] not in FIGURE_NAME:
+                raise self.wrong("unknown_figure", word=words[i])
+            figure, n = FIGURE_NAME.index(words[i]), 1
+            i += 1
+            if figure == WARRIOR and i < len(words) and words[i].isdigit():
+                n = self.integer(words[i], 1, WARRIORS)
+                i += 1
+            self.put(g, seat, place, figure, n)
+
+    def put(self, g: BloodRage, seat: int, place: int, figure: int, n: int) -> None:
+        name = FIGURE_NAME[figure]
+        if figure >= FIRST_MONSTER and g.at[seat * FIGURES + figure] < 0:
+            self.monster_first(g, seat, figure)
+        have = (
+            g.warriors[RESERVE * 4 + seat] if figure == WARRIOR else g.at[seat * FIGURES + figure] == RESERVE
+        )
+        if n > have:
+            raise self.wrong("not_enough_figures", figure=name, need=n, have=int(have))
+        if place < ON_BOARD and SAILS[figure] != (place >= FIRST_FJORD):
+            code = "ships_need_a_fjord" if SAILS[figure] else "fjords_are_for_ships"
+            raise self.wrong(code, figure=name, place=PLACE_NAME[place])
+        if place < ON_BOARD and n > g.room[place] and g.room[place] >= 0:
+            raise self.wrong("villages_full", place=PLACE_NAME[place], room=g.room[place])
+        g.move(seat, figure, RESERVE, place, n)
+
+    def monster_first(self, g: BloodRage, seat: int, figure: int) -> None:
+        """The `sheet` line may stand after the `at` line: look whether it names the Monster."""
+        name = TYPE_NAME[MONSTER_TYPE[figure]]
+        sheets = [line.split() for _, line in self.lines if line.split()[:2] == [g.clans[seat], "sheet"]]
+        if not any(name in (word.partition("@")[0] for word in words) for words in sheets):
+            raise self.wrong("monster_without_card", figure=name)
+        g.move(seat, figure, -1, RESERVE, 1)
+
+    def hand(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        g.hands[seat] = tuple(sorted((*g.hands[seat], *self.cards(g, words))))
+
+    def quests(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        for card in self.cards(g, words):
+            if CARD_CLASS[card] != QUEST:
+                raise self.wrong("not_a_quest", card=CARD_NAME[card])
+            g.committed[seat] = (*g.committed[seat], card)
+
+    def shed(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        """`shed 1 tyrs-bash`: in the Discard phase of Age 1; without an Age, of the card's own."""
+        age = words.pop(0) if words[0] in ("1", "2", "3") else ""
+        for card in self.cards(g, words):
+            index = (int(age or CARD_AGE[card]) - 1) * 4 + seat
+            g.shed[index] = tuple(sorted((*g.shed[index], card)))
+
+    def shown(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        g.shown[seat] = tuple(sorted(self.cards(g, words)))
+
+    def known(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        """`known tyrs-bash 2.1`: in its hand in Age 2, when it had committed one Quest; left out: now."""
+        age, _, commits = (words[1] if len(words) > 1 else f"{g.age}.0").partition(".")
+        when = self.integer(age, 1, g.age) * AGE + self.integer(commits or "0", 0, 20)
+        g.known[seat] = tuple(sorted((*g.known[seat], (self.card(g, words[0]), when))))
+
+    def saw(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        age, _, turn = words[0].partition(".")
+        if "kept" not in words:
+            raise self.wrong("no_value", word="kept")
+        middle = words.index("kept")
+        index = ((self.integer(age, 1, g.age) - 1) * PICKS + self.integer(turn, 1, PICKS) - 1) * 4 + seat
+        g.saw[index] = tuple(sorted(self.cards(g, words[1:middle])))
+        g.kept[index] = tuple(sorted(self.cards(g, words[middle + 1 :])))
+
+    def earned(self, g: BloodRage, seat: int, words: list[str]) -> None:
+        if len(words) % 2:
+            raise self.wrong("no_value", word=words[-1])
+        for name, n in zip(words[::2], words[1::2], strict=True):
+            if name not in ev.SOURCES:
+                raise self.wrong("unknown_word", word=name)
+            g.earned[ev.SOURCES.index(name) * 4 + seat] = self.integer(n, -9999, 9999)
+
+    # --- the end ---
+
+    def finish(self, g: BloodRage) -> None:
+        """Everything not on the table is in the box; then the stack that leads on from here."""
+        turn = self.one("turn")
+        if turn is not None and g.phase != ACTION:
+            raise self.wrong("no_turns_here", word=turn[0])
+        seat = self.seat(g, turn[0]) if turn else g.first
+        if g.phase == ACTION and g.rage[seat] == 0:
+            raise self.wrong("no_rage", seat=g.clans[seat])
+        if g.phase == ACTION and g.passed[seat] and g.options.pass_is_final:
+            raise self.wrong("has_passed", seat=g.clans[seat])
+        for other in range(g.seats):
+            if not any(line.split()[:2] == [g.clans[other], "shown"] for _, line in self.lines):
+                sheet = g.sheet[other * SLOTS : (other + 1) * SLOTS]
+                g.shown[other] = tuple(sorted(card for card in sheet if card >= 0))
+        self.box(g)
+        if g.phase == SCORING:
+            g.then(final_scoring)
+            return
+        play_from(g, g.phase + (g.phase == ACTION))
+        if g.phase == ACTION:
+            g.then(next_turn, left_of(g, seat))
+            g.ask(seat, TURN)
+
+    def box(self, g: BloodRage) -> None:
+        left = Counter(card for age in range(1, g.age + 1) for card in deck(age, g.seats))
+        for cards in (*g.hands, *g.committed, *g.shed, g.discard, [card for card in g.sheet if card >= 0]):
+            left.subtract(cards)
+        for card, n in left.items():
+            if n < 0:
+                raise self.wrong("too_many_cards", card=CARD_NAME[card])
+        g.box = tuple(sorted(left.elements()))
+
+
+ONE_WORD = ("age", "phase", "turn", "first", "seed", "glory", "rage")
+BOARD_LINES = ("doom", "destroyed", "token", "pillaged", "discard")
+CLAN_LINES: dict[str, Callable[[Reader, BloodRage, int, list[str]], None]] = {
+    "glory": Reader.glory,
+    "rage": Reader.rage,
+    "steps": Reader.steps,
+    "passed": Reader.passed,
+    "sheet": Reader.sheet,
+    "at": Reader.at,
+    "hand": Reader.hand,
+    "quests": Reader.quests,
+    "shed": Reader.shed,
+    "shown": Reader.shown,
+    "known": Reader.known,
+    "saw": Reader.saw,
+    "earned": Reader.earned,
+}

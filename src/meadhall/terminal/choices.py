@@ -1,0 +1,111 @@
+"""What you are asked and what you can answer, numbered, in plain words."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from meadhall.bloodrage.view import Answer, Ask, Card, Clan, View
+from meadhall.terminal.cards import card_table, standing
+from meadhall.terminal.pen import Pen
+
+# Verbs whose card is best read with its whole text, as the choice itself.
+READ_CARD = {"keep", "reveal", "add", "take"}
+GAP = 3
+
+
+def params(asked: Ask) -> dict[str, str | int]:
+    """What the question is about."""
+    about = {"place": asked.place, "figure": asked.figure, "card": asked.card}
+    return {key: value for key, value in about.items() if value is not None}
+
+
+def label(pen: Pen, prompt: str, answer: Answer) -> str:
+    """An answer in words."""
+    parts = {key: getattr(answer, key) for key in ("card", "figure", "source", "target", "stat", "n")}
+    return pen.texts.answer(prompt, answer.verb, **{k: v for k, v in parts.items() if v is not None})
+
+
+def question(pen: Pen, asked: Ask) -> Text:
+    return Text(pen.texts(f"prompt-{asked.prompt}", **params(asked)), "bold")
+
+
+def choices(pen: Pen, view: View, asked: Ask) -> list[RenderableType]:
+    """The numbered answers: cards with their texts, the rest in columns."""
+    cards: list[tuple[str, Card, Text | None]] = []
+    lines: list[Text] = []
+    brief: list[Text] = []
+    for number, answer in enumerate(asked.answers, 1):
+        card = _card(view, answer)
+        if card is not None:
+            cards.append((f"{number:>2}", card, _quest(pen, view, card)))
+        else:
+            lines.append(_line(pen, view, asked.prompt, number, answer))
+            brief.append(_line(pen, view, asked.prompt, number, answer, brief=True))
+    shown: list[RenderableType] = []
+    if cards:
+        # New cards are read in full; those of your own hand need not push each other off a low screen.
+        known = not view.pack and pen.lines(card_table(pen, cards)) > pen.height - 8
+        shown.append(card_table(pen, cards, short=known))
+    if lines:
+        shown.insert(0 if _card(view, asked.answers[0]) is None else 1, _columns(pen, lines, brief))
+    return shown
+
+
+def _card(view: View, answer: Answer) -> Card | None:
+    """The card to show, if the answer is about one you can see."""
+    if answer.verb not in READ_CARD:
+        return None
+    return next((card for card in [*view.pack, *view.hand] if card.id == answer.card), None)
+
+
+def _quest(pen: Pen, view: View, card: Card) -> Text | None:
+    for quest in view.quests:
+        if quest.card.id == card.id and not quest.committed and card not in view.pack:
+            return standing(pen, quest)
+    return None
+
+
+def _line(pen: Pen, view: View, prompt: str, number: int, answer: Answer, brief: bool = False) -> Text:
+    line = Text(f"{number:>2} ", "bold")
+    line.append(label(pen, prompt, answer), "not bold")
+    you = next(clan for clan in view.clans if clan.id == view.seat)
+    for note in _notes(pen, view, you, prompt, answer, brief):
+        line.append(" · ", "dim").append_text(note)
+    return line
+
+
+def _notes(pen: Pen, view: View, you: Clan, prompt: str, answer: Answer, brief: bool) -> list[Text]:
+    """What it costs and what lies there: one need not look it up on the board."""
+    notes: list[Text] = []
+    if prompt == "turn":
+        cost: int | None = None
+        if answer.verb == "invade" and answer.figure is not None:
+            cost = you.costs.get(answer.figure)
+        if answer.verb == "upgrade":
+            cost = next((card.cost for card in view.hand if card.id == answer.card), None)
+        if cost is not None:
+            notes.append(Text(pen.texts("n-rage", n=cost), "cyan"))
+    place = next((p for p in view.provinces if p.id == answer.target), None)
+    if place is not None and not brief:
+        if answer.verb == "pillage":
+            notes.append(Text(pen.texts(f"token-{place.token}"), "cyan"))
+        if place.sides:
+            strengths = [pen.mark(side.clan).append(f" {side.total}") for side in place.sides]
+            notes.append(Text(" ").join(strengths))
+    return notes
+
+
+def _columns(pen: Pen, lines: list[Text], brief: list[Text]) -> RenderableType:
+    """As many columns as fit, read downwards; a long list may say less to find room."""
+    for cells, count in ((lines, 3), (lines, 2), (brief, 2)):
+        rows = -(-len(cells) // count)
+        columns = [cells[start : start + rows] for start in range(0, len(cells), rows)]
+        widths = [max(line.cell_len for line in column) + GAP for column in columns]
+        if rows > 1 and sum(widths) - GAP <= pen.console.width and (cells is lines or rows > 3):
+            table = pen.grid(*[""] * len(columns), header=False)
+            table.padding = (0, GAP, 0, 0)
+            for row in range(rows):
+                table.add_row(*(column[row] for column in columns if row < len(column)))
+            return table
+    return Text("\n").join(lines)

@@ -1,0 +1,91 @@
+"""Reading lines from a person or a script; every way of leaving is one exception."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import signal
+import sys
+from collections.abc import Iterator
+from types import FrameType
+from typing import Protocol, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+# Letters of the Ukrainian keyboard on the keys of our commands: nobody must switch the layout.
+SAME_KEY = str.maketrans("йгдсирі", "qulcbhs")
+
+
+class Leave(Exception):
+    """The player leaves the table: end of input, Ctrl-C, or the terminal is closed."""
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Lines(Protocol):
+    """Where lines come from when nobody sits at the terminal."""
+
+    def readline(self) -> str: ...
+
+
+class Keyboard:
+    """Lines of input. A signal never cuts a move in two: it is heard while somebody is being asked."""
+
+    def __init__(self, console: Console, source: Lines | None = None) -> None:
+        self.console = console
+        self.source: Lines = source or sys.stdin or io.StringIO()  # no input at all: as if it had ended
+        self.terminal = source is None and _is_terminal(sys.stdin)
+        self._waiting = False
+        self._heard = 0
+        if self.terminal:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  (arrow keys and history)
+
+    def read(self, prompt: str = "> ") -> str:
+        """The next line; raises Leave."""
+        self._waiting = True
+        try:
+            if self._heard:
+                raise Leave(self._heard)
+            return self._line(prompt).strip()
+        except (EOFError, KeyboardInterrupt, OSError) as gone:
+            raise Leave(130 if isinstance(gone, KeyboardInterrupt) else 0) from None
+        finally:
+            self._waiting = False
+
+    def _line(self, prompt: str) -> str:
+        if self.terminal:
+            return input(prompt)
+        self.console.print(Text(prompt), end="")
+        line = self.source.readline()
+        if not line:
+            raise EOFError
+        self.console.print(Text(line.rstrip("\n")))
+        return line
+
+    @contextlib.contextmanager
+    def listening(self) -> Iterator[None]:
+        """Ctrl-C, `kill` and a closed terminal all become Leave."""
+        names = ("SIGINT", "SIGTERM", "SIGHUP")
+        numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+        before = {number: signal.signal(number, self._hear) for number in numbers}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _hear(self, number: int, frame: FrameType | None) -> None:
+        self._heard = 128 + number
+        if self._waiting:
+            raise Leave(self._heard)
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    try:
+        return stream is not None and stream.isatty()
+    except ValueError:  # closed
+        return False

@@ -1,0 +1,125 @@
+"""`meadhall play` and `meadhall resume`."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from meadhall import games
+from meadhall.bots import KINDS
+from meadhall.kernel.match import Match
+from meadhall.kernel.refusal import Refused
+from meadhall.kernel.rules import read_options
+from meadhall.locale import Texts, languages
+from meadhall.terminal import questions, saves
+from meadhall.terminal.chronicle import Chronicle
+from meadhall.terminal.keyboard import Keyboard, Leave
+from meadhall.terminal.opponents import bot_kinds
+from meadhall.terminal.pen import Pen
+from meadhall.terminal.table import Table
+from meadhall.terminal.trouble import cannot_open
+from meadhall.terminal.why import reason
+
+
+@dataclass
+class Wishes:
+    """What the flags say; None where they say nothing."""
+
+    game: str = "bloodrage"
+    seats: int | None = None
+    clan: str | None = None
+    bots: Sequence[str] = ()
+    seed: int | None = None
+    options: Sequence[tuple[str, str]] = ()
+    save: Path | None = None
+    ask: bool = False  # no flags were given: questions are welcome
+
+
+def play(wishes: Wishes, language: str, console: Console, keyboard: Keyboard) -> int:
+    """A new game, from set-up to the end."""
+    pen = Pen(console, Texts(language))
+    rules = games()[wishes.game]
+    pen.say("ui-title", "bold")
+    if wishes.ask and keyboard.terminal:
+        try:
+            pen = _ask(wishes, pen, keyboard)
+        except Leave as leaving:
+            return leaving.code
+    seats = wishes.seats or rules.seat_counts[-1]
+    seed = secrets.randbelow(10**9) if wishes.seed is None else wishes.seed
+    try:
+        you = wishes.clan or rules.seat_names[0]
+        rules.seats(seats)
+        clans = [clan for clan in rules.seat_names if clan != you][: seats - 1]
+        names = [clan for clan in rules.seat_names if clan == you or clan in clans]
+        options = read_options(rules.options, wishes.options)
+        game = rules.new(seats=names, seed=seed, options=options)
+    except Refused as refused:
+        pen.put(reason(pen, refused.refusal))
+        return 2
+    bots = bot_kinds(wishes.bots, seats - 1)
+    seating = saves.Seating(you, bots, pen.texts.language)
+    game.events = []
+    pen.put(Text(f"{pen.texts('ui-seed')}: {seed}", "dim"))
+    path = wishes.save or saves.fresh_path(you)
+    return sit_down(Match(game, seed), seating, console, keyboard, path, game.events)
+
+
+def _ask(wishes: Wishes, pen: Pen, keyboard: Keyboard) -> Pen:
+    rules = games()[wishes.game]
+    pen = Pen(pen.console, Texts(questions.ask_language(pen, keyboard)))
+    wishes.seats = questions.ask_seats(pen, keyboard, rules.seat_counts)
+    wishes.clan = questions.ask_clan(pen, keyboard, rules.seat_names)
+    if questions.ask_first_game(pen, keyboard):
+        wishes.options = [*wishes.options, ("first_game", "true")]
+    return pen
+
+
+def resume(path: Path | None, wanted: str | None, usual: str, console: Console, keyboard: Keyboard) -> int:
+    """Go on with a saved game, the one named or the latest, in the language wanted or the save's."""
+    pen = Pen(console, Texts(wanted or usual))
+    path = path or saves.latest()
+    if path is None:
+        pen.say("err-no-save")
+        return 1
+    try:
+        loaded = saves.read(path)
+    except (OSError, UnicodeDecodeError, Refused) as trouble:
+        cannot_open(pen, path, trouble)
+        return 1
+    names = loaded.match.game.seat_names()
+    seating = loaded.seating or saves.Seating(names[0], (), "")
+    bots = bot_kinds([kind for kind in seating.bots if kind in KINDS], len(names) - 1)
+    spoken = wanted or (seating.language if seating.language in languages() else usual)
+    pen = Pen(console, Texts(spoken))
+    pen.say("ui-resumed", "green")
+    seating = saves.Seating(seating.you, bots, spoken)
+    return sit_down(loaded.match, seating, console, keyboard, path, loaded.events)
+
+
+def sit_down(
+    match: Match,
+    seating: saves.Seating,
+    console: Console,
+    keyboard: Keyboard,
+    path: Path,
+    events: list[tuple[int, ...]],
+) -> int:
+    names = match.game.seat_names()
+    pen = Pen(console, Texts(seating.language), names)
+    story = Chronicle(events, names.index(seating.you))
+    story.read = max(0, len(events) - 12) if events else 0
+    try:
+        return Table(match, seating, pen, keyboard, path, story).run()
+    except BrokenPipeError:  # nobody reads what we say any more; the game is saved
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141

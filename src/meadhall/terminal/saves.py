@@ -1,0 +1,136 @@
+"""The save file: the game's record, rewritten after every answer so that no moment can lose it.
+
+A save is a record that any reader opens. Comment lines add what the table must know to go on:
+
+    # you wolf
+    # bots careful random careful
+    # language uk
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from meadhall import games
+from meadhall.kernel import record
+from meadhall.kernel.match import Match
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where: your clan, the bots of the other seats in order, and your language."""
+
+    you: str
+    bots: tuple[str, ...]
+    language: str
+
+
+@dataclass
+class Loaded:
+    """A save, opened."""
+
+    match: Match
+    seating: Seating | None
+    events: list[tuple[int, ...]] = field(default_factory=list)
+
+
+def folder() -> Path:
+    """Where saves lie when nobody says otherwise."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    if data:
+        return Path(data) / "meadhall" / "saves"
+    if os.name == "nt" and os.environ.get("LOCALAPPDATA"):
+        return Path(os.environ["LOCALAPPDATA"]) / "meadhall" / "saves"
+    return Path.home() / ".local" / "share" / "meadhall" / "saves"
+
+
+def fresh_path(clan: str) -> Path:
+    """A name nobody has: the day, the minute and the clan."""
+    stem = f"{datetime.now():%Y-%m-%d-%H%M}-{clan}"
+    path, n = folder() / f"{stem}.txt", 2
+    while path.exists():
+        path, n = folder() / f"{stem}-{n}.txt", n + 1
+    return path
+
+
+def latest() -> Path | None:
+    """The save written last whose game is not over."""
+    with contextlib.suppress(OSError):
+        for path in sorted(folder().glob("*.txt"), key=lambda p: p.stat().st_mtime_ns, reverse=True):
+            if not any(line.startswith("end ") for line in _text(path).splitlines()[-3:]):
+                return path
+    return None
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
+# --- writing ---------------------------------------------------------------------------------
+
+
+def write(path: Path, match: Match, seating: Seating) -> None:
+    """Whole or not at all: a crash leaves the old file or the new one. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text(match, seating))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise
+    if hasattr(os, "O_DIRECTORY"):
+        with contextlib.suppress(OSError):
+            handle = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
+
+
+def text(match: Match, seating: Seating) -> str:
+    """The record, with our comments above it."""
+    comments = [f"# you {seating.you}", f"# bots {' '.join(seating.bots)}", f"# language {seating.language}"]
+    return "\n".join([*comments, "", record.write(match)])
+
+
+# --- reading ---------------------------------------------------------------------------------
+
+
+def read(path: Path) -> Loaded:
+    """Open a save or any record; raises OSError, UnicodeDecodeError, BadRecord. Never changes the file."""
+    content = path.read_text(encoding="utf-8")
+    events: list[tuple[int, ...]] = []
+
+    def listening(new: Any) -> Any:
+        def start(**given: Any) -> Any:
+            game = new(**given)
+            game.events = events
+            return game
+
+        return start
+
+    heard = {name: replace(rules, new=listening(rules.new)) for name, rules in games().items()}
+    match = record.replay(content, heard)
+    notes = _comments(content)
+    seating = None
+    if notes.get("you") in match.game.seat_names():
+        seating = Seating(notes["you"], tuple(notes.get("bots", "").split()), notes.get("language", ""))
+    return Loaded(match, seating, events)
+
+
+def _comments(content: str) -> dict[str, str]:
+    lines = [line[2:].strip().partition(" ") for line in content.splitlines() if line.startswith("# ")]
+    return {key: words.strip() for key, _, words in lines}

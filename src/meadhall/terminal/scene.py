@@ -1,0 +1,63 @@
+"""What you need to see to answer: each question shows its own part of the table."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from meadhall.bloodrage.view import Ask, View
+from meadhall.terminal.battle import battle
+from meadhall.terminal.board import board
+from meadhall.terminal.cards import committed, hand
+from meadhall.terminal.clans import clans
+from meadhall.terminal.pen import Pen
+
+DRAFT = {"keep-card", "keep-two-cards"}
+# Questions in the middle of your own action: you have just seen the board.
+IN_PASSING = {
+    "invade-where",
+    "free-invade",
+    "free-invade-whom",
+    "friggas-succor",
+    "thors-domain",
+    "march-where",
+    "march-whom",
+    "upgrade-slot",
+    "sacrifice-whom",
+}
+
+
+def heading(pen: Pen, view: View) -> Text:
+    """Age, phase, who is first."""
+    line = Text(f" {pen.texts('ui-age-phase', age=view.age, phase=view.phase)} ", "bold reverse")
+    line.append(f"  ★ {pen.texts('ui-first-player')}: ", "not bold not reverse dim")
+    return line.append_text(pen.clan(view.first))
+
+
+def scene(pen: Pen, view: View, asked: Ask, room: int = 1000) -> list[RenderableType]:
+    """The part of the table that the question is about; the hand gets the lines that are left."""
+    parts: list[RenderableType]
+    if asked.prompt in IN_PASSING:
+        return []
+    if asked.prompt in DRAFT:
+        return [heading(pen, view), *_drafted(pen, view, asked)]
+    if view.battle is not None and asked.prompt != "turn":
+        parts = [heading(pen, view), battle(pen, view, view.battle)]
+        with_hand = asked.prompt == "join-battle"
+    else:
+        parts = [heading(pen, view), board(pen, view), clans(pen, view)]
+        if quests := committed(pen, view):
+            parts += [Text(pen.texts("ui-quests-title"), "bold"), *quests]
+        with_hand = asked.prompt != "save-card"
+    if with_hand and view.hand:
+        parts.append(hand(pen, view, room - pen.lines(*parts)))
+    return parts
+
+
+def _drafted(pen: Pen, view: View, asked: Ask) -> list[RenderableType]:
+    """Your hand in one line: the pack below is what matters now."""
+    names = [pen.texts(f"card-{card.name}") for card in view.hand]
+    names += [pen.texts(f"card-{words.split()[-1].partition('@')[0]}") for words in asked.given]
+    if not names:
+        return []
+    return [Text(f"{pen.texts('ui-hand-title')}: ", "dim").append(", ".join(names))]

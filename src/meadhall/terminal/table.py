@@ -1,0 +1,228 @@
+"""Sitting at the table: the others play, you are shown what happened, you decide; until the end."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from meadhall.bloodrage.view import View
+from meadhall.kernel.match import Match
+from meadhall.kernel.notation import read_sentence
+from meadhall.kernel.refusal import Refused
+from meadhall.terminal import saves
+from meadhall.terminal.board import board
+from meadhall.terminal.cards import all_cards
+from meadhall.terminal.choices import choices, question
+from meadhall.terminal.chronicle import Chronicle
+from meadhall.terminal.clans import clans
+from meadhall.terminal.final import final
+from meadhall.terminal.keyboard import SAME_KEY, Keyboard, Leave
+from meadhall.terminal.opponents import Opponents
+from meadhall.terminal.pen import Pen
+from meadhall.terminal.scene import heading, scene
+from meadhall.terminal.why import not_offered, reason
+
+
+class Table:
+    """One person's table. Everything shown comes from that seat's view."""
+
+    def __init__(
+        self, match: Match, seating: saves.Seating, pen: Pen, keyboard: Keyboard, path: Path, story: Chronicle
+    ) -> None:
+        self.match = match
+        self.seating = seating
+        self.pen = pen
+        self.keyboard = keyboard
+        self.path = path
+        self.story = story
+        self.you = match.game.seat_names().index(seating.you)
+        self.bots = Opponents(seating.bots, len(match.game.seat_names()), self.you, match.seed)
+        self._trouble = ""
+        self._keys: dict[str, Callable[[], object]] = {
+            "u": self.undo,
+            "l": self.tell_all,
+            "c": lambda: all_cards(self.pen, self.view),
+            "b": self.show_board,
+            "h": self.help,
+            "s": lambda: self.save(aloud=True),
+        }
+
+    @property
+    def game(self) -> Any:
+        return self.match.game
+
+    @property
+    def view(self) -> View:
+        view: View = self.game.view(self.you)
+        return view
+
+    # --- the game goes on --------------------------------------------------------------
+
+    def run(self) -> int:
+        """Until the end or until you leave; the exit code."""
+        try:
+            with self.keyboard.listening():
+                self.save()
+                while not self.game.over:
+                    if not self.others():
+                        self.decide()
+                self.save()
+                self.end()
+                return 0
+        except Leave as leaving:
+            self.leave()
+            return leaving.code
+
+    def others(self) -> bool:
+        """One answer of somebody else, or one that leaves no choice. False: it is up to you."""
+        for seat in self.game.waiting():
+            legal = self.game.legal(seat)
+            if len(legal) == 1:
+                self.play(seat, legal[0], automatic=True)
+                return True
+            if seat != self.you:
+                self.play(seat, self.bots.pick(self.game, seat))
+                return True
+        return False
+
+    def play(self, seat: int, action: int, *, automatic: bool = False) -> None:
+        self.match.play(seat, action, automatic=automatic)
+
+    # --- you decide ----------------------------------------------------------------------
+
+    def decide(self) -> None:
+        """Show what you need to know, then read until it is an answer."""
+        self.show(["", *self.story.news(self.pen, self.game)])
+        while True:
+            line = self.keyboard.read()
+            if self.obey(line):
+                self.save()
+                return
+
+    def obey(self, line: str) -> bool:
+        """What you typed. True when something was decided (or taken back)."""
+        key = line.lower().translate(SAME_KEY)
+        asked = self.view.ask
+        assert asked is not None
+        if key == "q":
+            raise Leave
+        if key in self._keys:
+            return bool(self._keys[key]())
+        if line.startswith("?"):
+            self.why(line[1:].strip())
+        elif not line:
+            self.show()
+        elif line.isascii() and line.isdigit():
+            if len(line) < 5 and 1 <= int(line) <= len(asked.answers):
+                self.play(self.you, asked.answers[int(line) - 1].action)
+                return True
+            self.pen.say("ui-bad-choice", "yellow")
+        else:
+            return self.sentence(line)
+        return False
+
+    def sentence(self, line: str) -> bool:
+        """An answer, or a whole action, in notation."""
+        try:
+            _, answers = read_sentence(self.game, self._spoken(line))
+        except Refused as refused:
+            self.pen.put(reason(self.pen, refused.refusal))
+            return False
+        for action in answers:
+            self.play(self.you, action)
+        return True
+
+    def _spoken(self, line: str) -> str:
+        words = line.lower().split()
+        return " ".join(words if words and words[0] == self.seating.you else [self.seating.you, *words])
+
+    def undo(self) -> bool:
+        """Take your last answer back, with all that followed from it by itself."""
+        if not self.match.can_undo(self.you):
+            self.pen.say("ui-nothing-to-undo", "yellow")
+            return False
+        while self.match.can_undo(self.you):
+            self.match.undo(self.you)
+            if len(self.game.legal(self.you)) > 1:
+                break
+        if len(self.game.legal(self.you)) < 2:  # it would only happen again
+            self.pen.say("ui-nothing-to-undo", "yellow")
+        else:
+            self.pen.say("ui-undone", "green")
+        return True
+
+    # --- showing ---------------------------------------------------------------------------
+
+    def show(self, news: Sequence[RenderableType] = ()) -> None:
+        """What happened, the table, the question, the choices: on one screen if it can be done."""
+        view = self.view
+        asked = view.ask
+        assert asked is not None
+        below = [question(self.pen, asked), *choices(self.pen, view, asked)]
+        below.append(Text(self.pen.texts("ui-choose"), "dim"))
+        room = self.pen.height - self.pen.lines(*news, *below) - 1
+        self.pen.put(*news, *scene(self.pen, view, asked, room), *below)
+
+    def show_board(self) -> None:
+        view = self.view
+        self.pen.put(heading(self.pen, view), board(self.pen, view), clans(self.pen, view))
+
+    def tell_all(self) -> None:
+        self.pen.heading(self.pen.texts("ui-log-title"))
+        self.pen.put(*self.story.all(self.pen, self.game))
+
+    def help(self) -> None:
+        asked = self.view.ask
+        if asked is not None:
+            self.pen.say(f"prompt-{asked.prompt}.help")
+        self.pen.say("ui-help")
+
+    def why(self, line: str) -> None:
+        """Why something is not offered; without words, first what one might miss."""
+        if not line:
+            self.pen.put(*not_offered(self.pen, self.game, self.you))
+            self.pen.say("ui-why-ask")
+            line = self.keyboard.read("? ")
+        if not line:
+            return
+        refusal = self.game.why(self._spoken(line))
+        if refusal is None:
+            self.pen.say("ui-why-fine", "green")
+        else:
+            self.pen.put(Text(self.pen.texts("ui-why-no"), "yellow"), reason(self.pen, refusal))
+
+    def end(self) -> None:
+        self.pen.put("", *self.story.news(self.pen, self.game), "")
+        self.pen.put(board(self.pen, self.view))
+        final(self.pen, self.view)
+        self.pen.say("ui-saved", "dim", path=str(self.path))
+
+    # --- nothing is lost ----------------------------------------------------------------------
+
+    def save(self, aloud: bool = False) -> bool:
+        """Write the game down. A full disk is said once, and does not stop the game."""
+        try:
+            saves.write(self.path, self.match, self.seating)
+        except OSError as trouble:
+            why = trouble.strerror or type(trouble).__name__
+            if aloud or why != self._trouble:
+                self.pen.say("err-cannot-write", "bold red", path=str(self.path), why=why)
+            self._trouble = why
+            return False
+        self._trouble = ""
+        if aloud:
+            self.pen.say("ui-saved", "green", path=str(self.path))
+        return False
+
+    def leave(self) -> None:
+        self._trouble = ""  # if there is any, now is the time to say it again
+        self.save()
+        if not self._trouble:
+            self.pen.say("ui-quit-saved", "green", path=str(self.path))
+            if self.path.parent != saves.folder():
+                self.pen.put(Text(f"  meadhall resume {shlex.quote(str(self.path))}"))

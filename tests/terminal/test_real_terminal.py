@@ -1,0 +1,110 @@
+"""A real terminal: a pseudo-terminal of 100 by 30 with somebody typing."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+
+from meadhall.terminal import saves
+
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Terminal:
+    """What is on the other side of the screen."""
+
+    def __init__(self, *arguments: str, data: Path, **environment: str) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
+        clean = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "COLUMNS", "LINES")}
+        clean |= {"TERM": "xterm-256color", "XDG_DATA_HOME": str(data), "LC_ALL": "C.UTF-8", **environment}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "meadhall", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=clean,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        )
+        os.close(slave)
+
+    def until(self, wanted: str, seconds: float = 30) -> str:
+        """Everything shown until some words appear."""
+        shown, end = b"", time.monotonic() + seconds
+        while time.monotonic() < end:
+            if select.select([self.master], [], [], 0.1)[0]:
+                try:
+                    shown += os.read(self.master, 65536)
+                except OSError:
+                    break
+            if wanted in ESCAPES.sub("", shown.decode(errors="replace")):
+                return shown.decode(errors="replace")
+        raise AssertionError(f"never saw {wanted!r} in {shown.decode(errors='replace')!r}")
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def close(self) -> None:
+        os.close(self.master)
+        self.process.wait(30)
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_questions_with_answers_that_enter_takes(data: Path) -> None:
+    terminal = Terminal("play", data=data)
+    terminal.until("[English] >")
+    terminal.type("2\r")
+    terminal.until("[4] >")
+    terminal.type("3\r")
+    terminal.until("[Вовк] >")
+    terminal.type("ведмідь\r")
+    terminal.until("[ні] >")
+    terminal.type("\r")
+    shown = terminal.until("Наберіть число")
+    assert "\x1b[" in shown  # colours
+    terminal.type("1\r")
+    terminal.until("Наберіть число")
+    terminal.type("\x03")
+    terminal.until("meadhall resume")
+    assert terminal.process.wait(30) == 130
+    terminal.close()
+    save = saves.latest()
+    assert save is not None
+    loaded = saves.read(save)
+    assert loaded.seating == saves.Seating("bear", ("careful", "careful"), "uk")
+    assert loaded.match.game.clans == ("wolf", "raven", "bear")
+
+
+def test_a_closed_terminal_loses_nothing(data: Path) -> None:
+    terminal = Terminal("play", "--seed", "3", data=data, NO_COLOR="1")
+    shown = terminal.until("Type a number")
+    assert not re.search(r"\x1b\[3[0-9]m", shown)
+    terminal.type("2\r")
+    terminal.until("Your hand:")
+    terminal.close()
+    save = saves.latest()
+    assert save is not None
+    assert len(saves.read(save).match.game.hands[0]) == 1
+    again = Terminal("resume", data=data)
+    again.until("goes on where it stopped")
+    again.until("Type a number")
+    again.process.send_signal(signal.SIGTERM)
+    again.until("meadhall resume")
+    assert again.process.wait(30) == 128 + signal.SIGTERM
+    again.close()

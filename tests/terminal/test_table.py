@@ -1,0 +1,200 @@
+"""At the table: numbers, words, keys, why not, undo, log; what is shown is what the seat may know."""
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from meadhall import bloodrage
+from meadhall.locale import Texts
+from meadhall.terminal.board import board
+from meadhall.terminal.clans import clans
+from meadhall.terminal.pen import Pen
+from tests.terminal.scripted import Script, begin, go_on
+
+POSITION = """
+age 3
+turn wolf
+first bear
+doom horgr andlang utgard
+destroyed horgr andlang myrkulor
+wolf at yggdrasil warrior 4 leader
+raven at yggdrasil warrior 3 dark-elf
+serpent at yggdrasil warrior 2 frost-giant
+wolf at gimle warrior 2
+bear at gimle warrior 2 troll
+raven at fjord-nw ship
+bear at fjord-nw ship
+serpent at fjord-ne ship
+serpent at valhalla warrior 3 leader
+wolf at valhalla ship
+wolf sheet lokis-domain friggas-succor thors-glory lord-of-hammers
+raven sheet dark-elf odins-throne masters-in-arms
+serpent sheet frost-giant
+bear sheet troll
+wolf hand tyrs-rage quest-alfheim friggas-domain
+wolf quests quest-yggdrasil
+wolf steps 5 6 6
+raven steps 4 4 6
+serpent steps 3 4 5
+bear steps 2 2 6
+"""
+
+
+def at_first_turn(path: Path, language: str = "en") -> None:
+    """Saved when it is the raven's first turn."""
+    script = Script(limit=6)
+    begin(path, script, seed=7, language=language)
+    assert script.match is not None
+    assert script.match.game.asks[0][1].name == "turn"
+
+
+def sit(path: Path, *lines: str) -> tuple[str, Script]:
+    script = Script(first=lines, limit=len(lines))
+    _, _, shown = go_on(path, script)
+    return " ".join(shown.split()), script
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    at_first_turn(tmp_path / "g.txt")
+    return tmp_path / "g.txt"
+
+
+def test_a_whole_sentence_is_an_answer(save: Path) -> None:
+    shown, script = sit(save, "invade leader gimle")
+    assert "Raven invades Gimle with the Leader." in shown
+    assert script.seen[0] != script.seen[1]
+    assert "raven invade leader gimle" in save.read_text("utf-8")
+
+
+def test_the_clan_may_be_named(save: Path) -> None:
+    assert "Raven invades Gimle with the Leader." in sit(save, "RAVEN invade leader gimle")[0]
+
+
+def test_wrong_numbers_and_words_change_nothing(save: Path) -> None:
+    lines = [
+        "0",
+        "99",
+        "999999999999999999999999",
+        "-1",
+        "1.5",
+        "dance",
+        "²",
+        "",
+        "wolf pass",
+        "\x00",
+        "?" * 50,
+    ]
+    shown, script = sit(save, *lines)
+    assert len(set(script.seen)) == 1
+    assert "There is no such choice" in shown
+    assert "“dance”" in shown
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ("pillage gimle", "You have no figures in Gimle that could do this. (Pillage, page 17)"),
+        ("invade warrior yggdrasil", "march there instead. (Invade, page 14)"),
+        ("invade warrior fjord-ne", "only ships may stand in the north-east fjord"),
+        ("keep troll", "This does not answer what is asked now"),
+    ],
+)
+def test_why_not(save: Path, wish: str, reason: str) -> None:
+    for lines in (["?", wish], [f"? {wish}"]):
+        shown, script = sit(save, *lines)
+        assert "That is not allowed now." in shown
+        assert reason in shown
+        assert len(set(script.seen)) == 1
+    assert reason in sit(save, wish)[0]
+
+
+def test_why_not_of_something_allowed(save: Path) -> None:
+    assert "That is allowed now" in sit(save, "? invade warrior gimle")[0]
+
+
+def test_why_not_lists_what_one_may_miss(save: Path) -> None:
+    shown, _ = sit(save, "?", "")
+    assert "March from Elvagar (1 Rage): You have no figures in Elvagar" in shown
+
+
+def test_why_not_in_ukrainian(tmp_path: Path) -> None:
+    at_first_turn(tmp_path / "g.txt", "uk")
+    uk = Texts("uk")
+    shown, _ = sit(tmp_path / "g.txt", "? pillage gimle")
+    assert uk.refusal("no_figures_there", place="gimle") in shown
+    assert uk("rule-reference", rule="pillage", page=17) in shown
+
+
+def test_undo_takes_back_one_answer_and_its_story(save: Path) -> None:
+    shown, script = sit(save, "2", "u", "l")
+    before, inside, after, _ = script.seen
+    assert before == after != inside
+    assert "Taken back." in shown
+    assert "..." not in save.read_text("utf-8")
+
+
+def test_undo_on_the_ukrainian_keyboard(save: Path) -> None:
+    _, script = sit(save, "2", "г")
+    assert script.seen[0] == script.seen[2] != script.seen[1]
+
+
+def test_undo_never_crosses_what_others_did(save: Path) -> None:
+    shown, script = sit(save, "invade leader gimle", "u")
+    assert "There is nothing to take back" in shown
+    assert script.seen[1] == script.seen[2]
+
+
+def test_keys_show_and_change_nothing(save: Path) -> None:
+    en = Texts("en")
+    for key, text in {
+        "h": en("prompt-turn.help"),
+        "l": en("ui-log-title"),
+        "b": en("place-yggdrasil"),
+        "c": en("ui-hand-title"),
+        "s": "Saved:",
+    }.items():
+        shown, script = sit(save, key)
+        assert " ".join(text.split()) in shown
+        assert len(set(script.seen)) == 1
+
+
+def test_others_secrets_are_not_told(tmp_path: Path) -> None:
+    """The log names no card that somebody else drafted or committed to."""
+    _, match, shown = begin(tmp_path / "g.txt", Script(first=["1"] * 6 + ["l"], limit=7))
+    en = Texts("en")
+    other = {card.name for seat in (0, 2, 3) for card in match.game.view(seat).hand}
+    mine = {card.name for card in match.game.view(1).hand}
+    log = shown[shown.index(en("ui-log-title")) :]
+    log = log[: log.rindex("Your game is saved")]
+    for name in other - mine:
+        assert en(f"card-{name}") not in log
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_fits_the_width(width: int, language: str) -> None:
+    game = bloodrage.parse(POSITION)
+    console = Console(file=io.StringIO(), width=width, highlight=False)
+    pen = Pen(console, Texts(language, strict=True), game.clans)
+    pen.put(board(pen, game.view(0)), clans(pen, game.view(0)))
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert max(map(len, lines)) <= width
+    assert len(lines) <= 26
+
+
+def test_shapes_and_letters_with_every_colour() -> None:
+    for language, letters in (("en", "WRSB"), ("uk", ("Во", "К", "З", "Ве"))):
+        clan_names = ("wolf", "raven", "serpent", "bear")
+        pen = Pen(Console(file=io.StringIO(), width=80), Texts(language), clan_names)
+        marks = [pen.mark(clan).plain for clan in clan_names]
+        assert [mark[1:] for mark in marks] == list(letters)
+        assert len({mark[0] for mark in marks}) == 4
+
+
+def test_an_old_terminal_gets_letters_only() -> None:
+    stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="replace")
+    pen = Pen(Console(file=stream, width=80), Texts("en"), ("wolf", "raven"))
+    assert pen.mark("wolf").plain == "W"

@@ -1,0 +1,57 @@
+"""Whole games through the table: to the end, in both languages, with nothing left untranslated."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.kernel.rng import Rng
+from meadhall.locale import Texts
+from tests.terminal.scripted import Script, begin
+
+
+def numbers(seed: int, n: int = 3000) -> str:
+    """What somebody types who knows nothing: numbers, some of them wrong."""
+    rng = Rng.seeded(seed)
+    return "".join(f"{1 + rng.below(9)}\n" for _ in range(n))
+
+
+@pytest.mark.parametrize(("language", "seats"), [("en", 2), ("uk", 3)])
+def test_the_command_plays_to_the_end(language: str, seats: int, tmp_path: Path) -> None:
+    save = tmp_path / "game.txt"
+    flags = ["--language", language, "--seats", str(seats), "--seed", "5", "--save", str(save)]
+    done = subprocess.run(
+        [sys.executable, "-m", "meadhall", "play", "bloodrage", *flags],
+        input=numbers(seats),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    texts = Texts(language)
+    assert texts("ui-final-title") in done.stdout
+    assert str(save) in done.stdout.replace("\n", "")
+    assert "⟨" not in done.stdout
+    assert meadhall.replay(save.read_text("utf-8")).game.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("seed", range(4))
+def test_many_games(language: str, seed: int, tmp_path: Path) -> None:
+    seats = 2 + seed % 3
+    code, match, shown = begin(tmp_path / "g.txt", Script(), seed=seed, seats=seats, language=language)
+    assert code == 0
+    assert match.game.over
+    assert "⟨" not in shown
+    assert max(len(line) for line in shown.splitlines()) <= 100
+
+
+def test_two_cards_a_pass_with_two_players(tmp_path: Path) -> None:
+    _, match, _ = begin(tmp_path / "g.txt", Script(limit=3), seats=2)
+    again = meadhall.replay((tmp_path / "g.txt").read_text("utf-8"))
+    assert again.game.fingerprint() == match.game.fingerprint()
