@@ -10,7 +10,7 @@ from meadhall.terminal.pen import Pen
 
 
 def choose(pen: Pen, keyboard: Keyboard, message: str, named: Sequence[tuple[str, str]], default: str) -> str:
-    """One of several things by number, name or Enter."""
+    """One of several things by number, name, the beginning of a name, or Enter."""
     names = dict(named)
     while True:
         listed = "  ".join(f"{i}) {name}" for i, name in enumerate(names.values(), 1))
@@ -18,9 +18,15 @@ def choose(pen: Pen, keyboard: Keyboard, message: str, named: Sequence[tuple[str
         line = keyboard.read(f"[{names[default]}] > ").lower()
         if not line:
             return default
-        for number, (key, name) in enumerate(names.items(), 1):
-            if line in (str(number), key.lower(), name.lower()):
-                return key
+        if line.isdecimal() and 1 <= int(line) <= len(names):
+            return list(names)[int(line) - 1]
+        meant = [
+            key
+            for key, name in names.items()
+            if key.lower().startswith(line) or name.lower().startswith(line)
+        ]
+        if len(meant) == 1:
+            return meant[0]
         pen.say("ui-bad-choice", "yellow")
 
 
