@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cards.table import asked, card, figures, glory, play, steps, table, totals, winner
+from tests.cards.table import asked, card, destroyed, figures, glory, play, steps, table, totals, winner
 
 
 @card("odins-smite")
@@ -122,6 +122,7 @@ def test_inspiration_doubles_own_ragnarok_glory() -> None:
     game.run()
     assert glory(game, "wolf") == 3 * 4 * 2
     assert glory(game, "raven") == 4
+    assert destroyed(game, "muspelheim")
 
 
 @card("odins-throne")

@@ -3,7 +3,7 @@
 # not compiled: border type; schemas are generated from it.
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 
 @dataclass(frozen=True)
@@ -28,3 +28,8 @@ class Options:
     succor_in_yggdrasil: bool = False  # Frigga's Succor with the Dark Elf in Yggdrasil (95)
     blessing_in_yggdrasil: bool = False  # Loki's Blessing after a battle in Yggdrasil (96)
     domain_counts_as_release: bool = False  # Frigga's Domain pays Loki's release cards (97)
+
+    def unusual(self) -> tuple[tuple[str, object], ...]:
+        """Options that differ from their defaults: an option added one day changes no old fingerprint."""
+        values = [(f.name, getattr(self, f.name), f.default) for f in fields(self)]
+        return tuple((name, value) for name, value, default in values if value != default)

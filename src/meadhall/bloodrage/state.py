@@ -234,7 +234,7 @@ class BloodRage(Game):
 
     def data(self) -> tuple[object, ...]:
         return (
-            ("bloodrage", self.clans, self.age, self.phase, self.first, self.options),
+            ("bloodrage", self.clans, self.age, self.phase, self.first, self.options.unusual()),
             (self.glory, self.rage, self.steps, self.passed, self.sheet, self.powers),
             (self.warriors, self.here, self.at, self.board),
             (self.room, self.tokens, self.pillaged, self.destroyed, self.doom),
