@@ -78,7 +78,7 @@ $(VENV)/.stamp-dev: $(VENV)/.stamp
 	@$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
 
-# catanatron is GPL: it gets an environment of its own and is never imported by Meadhall.
+# catanatron is a yardstick only: it gets an environment of its own and is never imported by Meadhall.
 $(PEER)/.stamp: benchmarks/catanatron-constraints.txt
 	@echo "Installing catanatron, to compare with, into $(PEER) ..."
 	@rm -rf $(PEER)

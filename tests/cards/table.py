@@ -64,6 +64,14 @@ def play(game: bloodrage.BloodRage, lines: str) -> bloodrage.BloodRage:
     return game
 
 
+def fight(text: str, province: str = "gimle", **cards: str) -> bloodrage.BloodRage:
+    """Wolf pillages the province, where all stand already; each clan named reveals its card."""
+    hands = "".join(f"\n{clan} hand {name}" for clan, name in cards.items())
+    game = table(text + hands)
+    play(game, f"wolf pillage {province}")
+    return play(game, "\n".join(f"{clan} reveal {name.split()[0]}" for clan, name in cards.items()))
+
+
 def code(refusal: Refusal | None) -> str | None:
     """The code of a refusal; None for something allowed."""
     return None if refusal is None else refusal.code

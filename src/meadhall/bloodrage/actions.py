@@ -16,6 +16,7 @@ RETREAT: Final = 4  # the Volur Witch goes to Yggdrasil
 SACRIFICE: Final = 5
 NOTHING: Final = 6  # keep no card in the Discard phase
 TREAT: Final = 7  # a Quest as +3, as +5
+TREAT_AS: Final = (3, 5)
 RAISE: Final = 9  # + stat
 PLACE: Final = 12  # + place: where to
 INVADE: Final[int] = PLACE + ON_BOARD  # + figure
@@ -50,7 +51,7 @@ def _words() -> list[tuple[str, ...]]:
         ("retreat",),
         ("sacrifice",),
     ]
-    words += [("nothing",), ("treat", "3"), ("treat", "5")]
+    words += [("nothing",), *(("treat", str(value)) for value in TREAT_AS)]
     words += [("raise", stat) for stat in STAT_NAMES]
     words += [(place,) for place in places]
     words += [("invade", figure) for figure in FIGURE_NAME]

@@ -60,16 +60,21 @@ def win_or_lose_text(g: BloodRage, seat: int) -> None:
     if seat == g.winner:
         g.gain_glory(seat, WIN_GLORY[text], ev.FROM_CARD)
         g.gain_rage(seat, WIN_RAGE[text])
-        if WIN_RAISE[text] and g.options.oath_before_glory:
-            raise_a_stat(g, seat, NONE_BARRED)
+        if g.options.oath_before_glory:
+            win_raises(g, seat)
     elif g.winner >= 0:
         steal(g, g.winner, seat, text)
 
 
 def thors_oath(g: BloodRage) -> None:
     """With the option oath_before_glory off the Oath waits until battle Glory is paid."""
-    if g.winner >= 0 and g.texts[g.winner] >= 0 and WIN_RAISE[g.texts[g.winner]]:
-        raise_a_stat(g, g.winner, NONE_BARRED)
+    if g.winner >= 0 and g.texts[g.winner] >= 0:
+        win_raises(g, g.winner)
+
+
+def win_raises(g: BloodRage, seat: int) -> None:
+    for _ in range(WIN_RAISE[g.texts[seat]]):
+        g.then(raise_a_stat, seat, NONE_BARRED)
 
 
 def steal(g: BloodRage, winner: int, thief: int, text: int) -> None:

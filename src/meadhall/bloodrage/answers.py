@@ -62,6 +62,6 @@ def answer(g: BloodRage, action: int) -> Answer:
             if part == "n":
                 return Answer(action, words, verb, figure=FIGURE_NAME[WARRIOR], n=action - base)
             return Answer(action, words, verb, **{part: _SPELL[part][action - base]})  # type: ignore[arg-type]
-    if action in (act.TREAT, act.TREAT + 1):
-        return Answer(action, words, "treat", n=3 if action == act.TREAT else 5)
+    if 0 <= action - act.TREAT < len(act.TREAT_AS):
+        return Answer(action, words, "treat", n=act.TREAT_AS[action - act.TREAT])
     return Answer(action, words, words)

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.bloodrage import happenings as ev
 from meadhall.bloodrage import knowledge
-from meadhall.bloodrage.actions import ADD, DECLINE, REVEAL, SPARE, TREAT
+from meadhall.bloodrage.actions import ADD, DECLINE, REVEAL, SPARE, TREAT, TREAT_AS
 from meadhall.bloodrage.aftermath import aftermath
 from meadhall.bloodrage.board import FIGURES, WARRIOR
 from meadhall.bloodrage.cards import (
@@ -20,14 +20,13 @@ from meadhall.bloodrage.cards import (
     ODINS_SMITE,
     ODINS_TIDE,
     QUEST,
+    QUEST_AS,
     THORS_PRIMACY,
-    TYRS_DOMAIN,
-    TYRS_WRATH,
 )
 from meadhall.bloodrage.destroy import all_figures, perish
 from meadhall.bloodrage.figures import VALKYRIE
 from meadhall.bloodrage.spoils import province_pillaged
-from meadhall.bloodrage.state import BloodRage, from_pillager
+from meadhall.bloodrage.state import SLOTS, BloodRage, from_pillager
 from meadhall.kernel.prompt import Prompt
 
 
@@ -93,8 +92,8 @@ def treat_values(g: BloodRage, seat: int) -> list[int]:
     cards = g.played[seat]
     if not cards or CARD_CLASS[cards[0]] != QUEST:
         return []
-    powers = g.powers[seat]
-    return ([TREAT] if powers & TYRS_DOMAIN else []) + ([TREAT + 1] if powers & TYRS_WRATH else [])
+    values = [QUEST_AS[CARD_TYPE[card]] for card in g.sheet[seat * SLOTS : (seat + 1) * SLOTS] if card >= 0]
+    return [TREAT + i for i, value in enumerate(TREAT_AS) if value in values]
 
 
 def treat_options(g: BloodRage, seat: int) -> list[int]:
@@ -103,7 +102,7 @@ def treat_options(g: BloodRage, seat: int) -> list[int]:
 
 def treat_quest(g: BloodRage, seat: int, action: int) -> None:
     if action != DECLINE:
-        g.treated[seat] = 3 if action == TREAT else 5
+        g.treated[seat] = TREAT_AS[action - TREAT]
         g.tell(ev.QUEST_TREATED, seat, g.treated[seat])
 
 

@@ -10,7 +10,7 @@ Effect words of cards.csv, each a table here by type:
   win-raise=n     the winner raises n stats              (Thor's Oath)
   lose-rage=n     a loser takes n Rage of the winner     (Loki's Trickery)
   lose-glory=n    a loser takes n Glory of the winner    (Loki's Backstab)
-  lose-cards=1    a loser takes the winner's cards       (Loki's Poison)
+  lose-cards      a loser takes the winner's cards       (Loki's Poison)
   dead-glory=n    n Glory for each figure destroyed      (Odin's Judgement)
   ship-glory=n    n Glory when an own ship is destroyed  (the Dragons)
   release-glory=n n Glory for each own figure released   (Loki's Domain, Eminence, Wrath)

@@ -186,7 +186,9 @@ def _invade_where(g: BloodRage, seat: int, action: int, figure: int, source: int
 def _free_invade(g: BloodRage, seat: int, action: int, figure: int) -> Why:
     if action == act.DECLINE:
         return None
-    return _invade_where(g, seat, action, figure, RESERVE)
+    if not within(action, act.PLACE, 13):
+        return misplaced("free-invade")
+    return _arrival(g, figure, action - act.PLACE)
 
 
 def _free_invade_whom(g: BloodRage, seat: int, action: int) -> Why:

@@ -49,7 +49,7 @@ def _province(pen: Pen, place: Place, age: int) -> list[RenderableType]:
 
 
 def sides(pen: Pen, place: Place) -> Text:
-    """`◆W Leader 3 + 2 Warriors 2 = 5`; what a fjord adds is marked with waves."""
+    """`▼W Leader 3 + 2 Warriors 2 = 5`; what a fjord adds is marked with waves."""
     here = {(group.clan, group.figure) for group in place.figures}
     room = pen.console.width - (44 if pen.narrow else 56)
     lines: list[Text] = []
@@ -102,7 +102,7 @@ def _line(pen: Pen, label: str, content: Text) -> Text:
 
 
 def groups(pen: Pen, figures: list[Group]) -> Text:
-    """Figures by clan, as in `◆W 2 Warriors, Leader   ▲R Ship`."""
+    """Figures by clan, as in `▼W 2 Warriors, Leader   ◆R Ship`."""
     by_clan: dict[str, list[str]] = {}
     for group in figures:
         by_clan.setdefault(group.clan, []).append(pen.figures(group.figure, group.n))

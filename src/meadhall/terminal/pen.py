@@ -10,8 +10,9 @@ from rich.text import Text
 
 from meadhall.locale import Texts
 
-COLOURS = {"wolf": "bold yellow", "raven": "bold magenta", "serpent": "bold green", "bear": "bold red"}
-SHAPES = {"wolf": "◆", "raven": "▲", "serpent": "●", "bear": "■"}
+# The colours of the box; shapes as in our visual design: shield, diamond, circle, square.
+COLOURS = {"wolf": "bold red", "raven": "bold bright_blue", "serpent": "bold yellow", "bear": "bold #c98f5c"}
+SHAPES = {"wolf": "▼", "raven": "◆", "serpent": "●", "bear": "■"}
 WIDE = 100  # from this width on nothing is left out
 
 

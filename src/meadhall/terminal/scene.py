@@ -29,8 +29,8 @@ IN_PASSING = {
 
 def heading(pen: Pen, view: View) -> Text:
     """Age, phase, who is first."""
-    line = Text(f" {pen.texts('ui-age-phase', age=view.age, phase=view.phase)} ", "bold reverse")
-    line.append(f"  ★ {pen.texts('ui-first-player')}: ", "not bold not reverse dim")
+    line = Text().append(f" {pen.texts('ui-age-phase', age=view.age, phase=view.phase)} ", "bold reverse")
+    line.append(f"  ★ {pen.texts('ui-first-player')}: ", "dim")
     return line.append_text(pen.clan(view.first))
 
 
