@@ -11,7 +11,6 @@ from meadhall.bloodrage.actions import (
     MARCH,
     PASS,
     PILLAGE,
-    PLACE,
     QUEST,
     RECALL,
     SACRIFICE,
@@ -118,5 +117,3 @@ def pass_turn(g: BloodRage, seat: int) -> None:
 
 
 TURN: Final = Prompt("turn", turn_options, take_action)
-
-assert PLACE < INVADE

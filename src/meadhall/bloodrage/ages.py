@@ -10,18 +10,10 @@ from meadhall.bloodrage.gods_gifts import gods_gifts
 from meadhall.bloodrage.quests import quest_phase
 from meadhall.bloodrage.ragnarok import ragnarok_phase, release_valhalla
 from meadhall.bloodrage.scoring import final_scoring
-from meadhall.bloodrage.state import (
-    ACTION,
-    DISCARD,
-    GODS_GIFTS,
-    QUEST,
-    RAGNAROK,
-    VALHALLA_PHASE,
-    BloodRage,
-    left_of,
-)
+from meadhall.bloodrage.state import GODS_GIFTS, VALHALLA_PHASE, BloodRage, left_of
 from meadhall.kernel.prompt import Step
 
+# In the order of the phases' numbers (state.py).
 PHASES: list[Step] = [
     gods_gifts,
     action_phase,
@@ -56,6 +48,3 @@ def end_of_age(g: BloodRage) -> None:
     g.tell(ev.FIRST_PLAYER, g.first)
     g.age += 1
     g.then(play_age)
-
-
-assert [ACTION, DISCARD, QUEST, RAGNAROK] == [1, 2, 3, 4]

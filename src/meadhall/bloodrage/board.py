@@ -35,7 +35,6 @@ SUPPORTS: Final[list[tuple[int, ...]]] = [
 ADJACENT: Final[list[tuple[int, ...]]] = [
     tuple(_provinces.index(name) for name in row["adjacent"].split()) for row in ROWS
 ]
-REGION_NAMES: Final = ("manheim", "alfheim", "jotunheim")
 REGION: Final[list[str]] = [row["region"] for row in ROWS]
 
 # Stats and their tracks (p.7, p.23).

@@ -6,7 +6,6 @@ from typing import Final
 
 from meadhall.bloodrage.board import FIGURES, FIRST_MONSTER
 from meadhall.bloodrage.cards import (
-    FIRST_UPGRADE,
     MONSTER_UPGRADE,
     NO_COST,
     TYPE_CLASS,
@@ -26,8 +25,6 @@ TYPE_MONSTER: Final[list[int]] = [
 STRENGTH: Final[list[int]] = [1, 3, 2, *(TYPE_VALUE[t] for t in _monsters)]
 # Rage to invade: STR, but nothing for a Leader (p.14) and for Monsters whose card says so.
 COST: Final[list[int]] = [1, 0, 2, *(0 if NO_COST[t] else TYPE_VALUE[t] for t in _monsters)]
-# The bit of `powers[seat]` that a Monster's card sets.
-MONSTER_POWER: Final[list[int]] = [0, 0, 0, *(1 << (t - FIRST_UPGRADE) for t in _monsters)]
 
 TROLL: Final[int] = FIGURE_NAME.index("troll")
 SEA_SERPENT: Final[int] = FIGURE_NAME.index("sea-serpent")

@@ -193,10 +193,3 @@ class View:
     pack: list[Card]  # in a draft: the cards to choose from
     shed: list[str]  # own cards discarded face down
     seen: list[Sighting]  # packs passed on
-
-    def known_cards(self) -> list[str]:
-        """Every card the viewer can name by its whereabouts: what undo must never take back."""
-        open_cards = [card.id for clan in self.clans for card in clan.table]
-        upgrades = [card.id for clan in self.clans for card in clan.upgrades if card]
-        hands = [card for clan in self.clans for card in clan.known]
-        return sorted([*open_cards, *upgrades, *hands, *self.discard, *(card.id for card in self.pack)])

@@ -27,5 +27,7 @@ def _side(pen: Pen, side: Played, pillager: bool) -> Text:
     if pillager:
         line.append(f" ({pen.texts('ui-pillager')})", "not bold")
     names = ", ".join(pen.texts(f"card-{card.name}") for card in side.cards) or "—"
+    if side.cancelled:
+        names += f"; {pen.texts('ui-text-cancelled')}"
     line.append(f": {side.figures} + {side.bonus} ({names}) = ", "not bold")
     return line.append(str(side.figures + side.bonus), "bold")
