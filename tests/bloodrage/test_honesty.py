@@ -49,6 +49,23 @@ def test_a_redeal_changes_nothing_the_seat_is_shown(seats: int, seed: int) -> No
 
 
 @SEATS
+@pytest.mark.both_forms
+def test_a_spectators_position_tells_what_all_know(seats: int) -> None:
+    g, lot, chance = new(seats, 400), Lot(400), Rng.seeded(400)
+    while not g.over:
+        if chance.below(6) == 0:
+            position = Position(g, None, chance)
+            assert position.view == g.view(None) and position.legal == []
+            other = position.sample(chance)
+            assert sent(other, None) == sent(g, None)
+            cards_are_conserved(other)
+            k = chance.next()
+            left, right = g.redeal(-1, Rng.seeded(k)), other.redeal(-1, Rng.seeded(k))
+            assert left.fingerprint() == right.fingerprint()
+        g.play(*lot.choose(g))
+
+
+@SEATS
 @SEEDS
 @pytest.mark.both_forms
 def test_a_redeal_does_not_depend_on_the_truth(seats: int, seed: int) -> None:

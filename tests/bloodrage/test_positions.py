@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall import bloodrage
+from meadhall.bloodrage.board import PLACE_NAME
 from meadhall.kernel.refusal import Refused
 from tests.bloodrage.laws import Lot, check_laws
 
@@ -62,6 +63,20 @@ def test_a_written_province_is_never_destroyed_by_lot() -> None:
             figures = "wolf at gimle leader\nraven at horgr leader"
             g = bloodrage.parse(f"seats wolf raven\nseed {seed}\nage {age}\n{figures}")
             check_laws(g)
+
+
+def test_a_low_limit_of_rage_cuts_nothing_and_reads_back() -> None:
+    """`rage_cap` limits what is gained (ruling 10): a position above it is a position."""
+    g = bloodrage.parse("option rage_cap 3\nturn wolf")
+    assert g.rage == [6, 6, 6, 6]
+    assert bloodrage.parse(g.text()).fingerprint() == g.fingerprint()
+
+
+def test_provinces_still_doomed_cannot_be_destroyed_already() -> None:
+    for line in ("doom gimle horgr utgard\ndestroyed gimle", "destroyed " + " ".join(PLACE_NAME[:8])):
+        with pytest.raises(Refused) as refused:
+            bloodrage.parse(line)
+        assert refused.value.code == "bad_doom"
 
 
 def test_a_position_can_be_played_on_to_the_end() -> None:

@@ -48,7 +48,7 @@ def test_the_only_place_with_room_may_be_named() -> None:
         """
         age 3
         first wolf
-        doom elvagar angerboda horgr
+        doom elvagar angerboda gimle
         destroyed elvagar angerboda myrkulor muspelheim utgard horgr
         raven steps horns 4
         raven at andlang warrior 3

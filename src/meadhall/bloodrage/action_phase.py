@@ -56,7 +56,7 @@ def may_act(g: BloodRage, seat: int) -> bool:
 
 
 def next_turn(g: BloodRage, seat: int) -> None:
-    """The next clan clockwise that can act takes one action; if none can, the phase is over.
+    """p.13: the next clan clockwise that can act takes one action; if none can, the phase is over.
 
     An action that is done stays done, even if the same clan is next: others have seen it.
     """
@@ -66,7 +66,7 @@ def next_turn(g: BloodRage, seat: int) -> None:
     seats = g.seats
     for other in range(seat, seat + seats):
         other %= seats
-        if g.rage[other] and may_act(g, other):
+        if may_act(g, other):
             g.then(next_turn, left_of(g, other))
             g.tell(ev.TURN_BEGINS, other)
             g.ask(other, TURN)
@@ -74,7 +74,7 @@ def next_turn(g: BloodRage, seat: int) -> None:
 
 
 def turn_options(g: BloodRage, seat: int) -> list[int]:
-    """One of five actions, what clan Upgrades add to them, or pass."""
+    """p.13: one of five actions, what clan Upgrades add to them, or pass."""
     options = [PASS]
     invade_options(g, seat, options)
     march_options(g, seat, options)

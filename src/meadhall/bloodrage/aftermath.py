@@ -192,7 +192,7 @@ def lokis_blessings(g: BloodRage, pillager: int, province: int, offset: int, los
 def blessing_fits(g: BloodRage, seat: int, province: int) -> bool:
     if province == YGGDRASIL and not g.options.blessing_in_yggdrasil:
         return False
-    if not g.warriors[RESERVE * 4 + seat] or g.board[seat] >= g.horns(seat):
+    if not g.warriors[RESERVE * 4 + seat] or not g.below_horns(seat):
         return False
     return g.room[province] > 0
 

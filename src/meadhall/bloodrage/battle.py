@@ -32,8 +32,6 @@ from meadhall.kernel.prompt import Prompt
 
 def battle_begins(g: BloodRage, pillager: int, province: int) -> None:
     """p.17: every clan with a figure in the province or its fjord fights; without an enemy, no battle."""
-    g.field = province
-    g.pillager = pillager
     for seat in range(g.seats):
         if g.standing(seat, province):
             g.fighters |= 1 << seat
@@ -51,7 +49,7 @@ def battle_begins(g: BloodRage, pillager: int, province: int) -> None:
 
 
 def play_cards(g: BloodRage) -> None:
-    """Everybody in the battle with a card in hand plays one face down, whatever it is (ruling 47)."""
+    """p.18: everybody in the battle with a card in hand plays one face down, whatever it is (ruling 47)."""
     g.then(treat_quests, 0)
     for seat in range(g.seats):
         if g.fighters >> seat & 1 and g.hands[seat]:
@@ -195,7 +193,7 @@ def spare_figure(g: BloodRage, seat: int, action: int) -> None:
 
 
 def late_cards(g: BloodRage, offset: int, declined: int) -> None:
-    """Heimdall's Eye and Gaze: from the pillager, round and round, until all decline in a row (ruling 64).
+    """p.18, Heimdall's Eye and Gaze: from the pillager, round and round, until all decline (ruling 64).
 
     Everybody with a card in hand is asked, whatever it is: an offer must tell nothing (ruling 117).
     """
@@ -261,7 +259,7 @@ def cards_bonus(g: BloodRage, seat: int) -> int:
 
 
 def resolution(g: BloodRage) -> None:
-    """The highest total wins; a tie for the highest is lost by everybody (ruling 66)."""
+    """p.18: the highest total wins; a tie for the highest is lost by everybody (ruling 66)."""
     best = -1
     winner = -1
     for seat in from_pillager(g):

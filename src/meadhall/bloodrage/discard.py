@@ -11,7 +11,7 @@ from meadhall.kernel.prompt import Prompt
 
 
 def discard_phase(g: BloodRage) -> None:
-    """Everybody with cards in hand chooses at once, face down (ruling 114); in Age 3 all cards go."""
+    """p.20: everybody with cards in hand chooses at once, face down (ruling 114); in Age 3 all cards go."""
     g.phase = DISCARD
     g.tell(ev.PHASE_BEGINS, DISCARD)
     for seat in range(g.seats):

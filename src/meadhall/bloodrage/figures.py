@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage.board import FIGURES, FIRST_MONSTER
+from meadhall.bloodrage.board import FIGURES, FIRST_MONSTER, YGGDRASIL
 from meadhall.bloodrage.cards import (
     MONSTER_UPGRADE,
     NO_COST,
@@ -36,5 +36,13 @@ VOLUR_WITCH: Final[int] = FIGURE_NAME.index("volur-witch")
 
 # Figures that live in fjords: never moved, invade fjords only (p.7; Sea Serpent).
 SAILS: Final[list[bool]] = [name in ("ship", "sea-serpent") for name in FIGURE_NAME]
+
+ELF_IN_YGGDRASIL: Final = 3
+
+
+def figure_strength(figure: int, place: int) -> int:
+    """STR of one figure where it stands; Warriors may count more in pairs."""
+    return ELF_IN_YGGDRASIL if figure == DARK_ELF and place == YGGDRASIL else STRENGTH[figure]
+
 
 assert len(FIGURE_NAME) == FIGURES

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.bloodrage import happenings as ev
 from meadhall.bloodrage.actions import KEEP
 from meadhall.bloodrage.cards import deck
-from meadhall.bloodrage.state import GODS_GIFTS, PICKS, BloodRage
+from meadhall.bloodrage.state import GODS_GIFTS, BloodRage, cards_a_pass, pass_index
 from meadhall.kernel.prompt import Prompt
 
 DEALT: Final = 8
@@ -47,7 +47,7 @@ def draft(g: BloodRage, turn: int) -> None:
     """p.12: everybody keeps one card, or two with two players (p.13), all at once."""
     g.then(pass_left, turn)
     for seat in range(g.seats):
-        g.saw[((g.age - 1) * PICKS + turn) * 4 + seat] = g.packs[pack_of(g, seat, turn)]
+        g.saw[pass_index(g.age, turn, seat)] = g.packs[pack_of(g, seat, turn)]
         g.ask(seat, KEEP_TWO if g.seats == 2 else KEEP_ONE, turn)
 
 
@@ -69,7 +69,7 @@ def keep_card(g: BloodRage, seat: int, action: int, turn: int) -> None:
     i = cards.index(card)
     g.packs[pack] = cards[:i] + cards[i + 1 :]
     g.add_to_hand(seat, card)
-    index = ((g.age - 1) * PICKS + turn) * 4 + seat
+    index = pass_index(g.age, turn, seat)
     g.kept[index] = tuple(sorted((*g.kept[index], card)))
     g.tell(ev.CARD_KEPT, seat, card)
 
@@ -77,8 +77,7 @@ def keep_card(g: BloodRage, seat: int, action: int, turn: int) -> None:
 def pass_left(g: BloodRage, turn: int) -> None:
     """p.13: packs go left until six cards are kept; the last two of each are discarded unseen."""
     g.new_information()
-    each = 2 if g.seats == 2 else 1
-    if (turn + 1) * each < DRAFTED:
+    if (turn + 1) * cards_a_pass(g) < DRAFTED:
         g.tell(ev.PACKS_PASSED, turn + 1)
         g.then(draft, turn + 1)
         return

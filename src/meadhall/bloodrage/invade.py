@@ -9,7 +9,6 @@ from meadhall.bloodrage.actions import BRING, DECLINE, INVADE, PILLAGE, PLACE, R
 from meadhall.bloodrage.board import (
     FIGURES,
     FIRST_FJORD,
-    HORNS,
     LEADER,
     ON_BOARD,
     OUTER,
@@ -17,7 +16,6 @@ from meadhall.bloodrage.board import (
     RESERVE,
     SHIP,
     SUPPORTS,
-    TRACK,
     VALHALLA,
     WARRIOR,
     YGGDRASIL,
@@ -49,20 +47,15 @@ DOMAIN_COST: Final = 2
 
 
 def invade_cost(g: BloodRage, seat: int, figure: int) -> int:
-    """Rage equal to STR, upgrades included; Leaders and some Monsters invade for nothing (ruling 21)."""
+    """p.14: Rage equal to STR, upgrades included; Leaders and some Monsters cost nothing (ruling 21)."""
     if figure == WARRIOR:
         card = g.sheet[seat * SLOTS + WARRIOR_SLOT]
         return 1 if card < 0 else TYPE_VALUE[CARD_TYPE[card]]
     return COST[figure]
 
 
-def below_horns(g: BloodRage, seat: int) -> bool:
-    """p.14, note: no more figures on the board than Horns allow (rulings 23, 24)."""
-    return g.board[seat] < TRACK[HORNS][g.steps[HORNS * 4 + seat]]
-
-
 def invade_places(g: BloodRage, figure: int) -> list[int]:
-    """Outer provinces with an empty village; fjords for ships; Yggdrasil for the Dark Elf (ruling 22)."""
+    """p.14: outer provinces with an empty village; fjords for ships; Yggdrasil for Dark Elves (ruling 22)."""
     if SAILS[figure]:
         return [place for place in range(FIRST_FJORD, ON_BOARD) if g.room[place] > 0]
     places = [place for place in range(OUTER) if g.room[place] > 0]
@@ -83,7 +76,7 @@ def can_arrive(g: BloodRage, figure: int) -> bool:
 
 
 def invade_options(g: BloodRage, seat: int, options: list[int]) -> None:
-    if not below_horns(g, seat):
+    if not g.below_horns(seat):
         return
     rage = g.rage[seat]
     row = seat * FIGURES
@@ -104,7 +97,7 @@ def invade_options(g: BloodRage, seat: int, options: list[int]) -> None:
 
 def recall_options(g: BloodRage, seat: int, options: list[int]) -> None:
     """Frigga's Domain: 1 Rage in place of the cost, for a figure in Valhalla (ruling 97)."""
-    if not g.powers[seat] & FRIGGAS_DOMAIN or not below_horns(g, seat):
+    if not g.powers[seat] & FRIGGAS_DOMAIN or not g.below_horns(seat):
         return
     if g.warriors[VALHALLA * 4 + seat] and can_arrive(g, WARRIOR):
         options.append(RECALL + WARRIOR)
@@ -144,7 +137,7 @@ def release_glory(g: BloodRage, seat: int) -> int:
 
 
 def invades(g: BloodRage, seat: int, figure: int, source: int, place: int) -> None:
-    """A figure arrives by invading: its effect, then Frigga's Succor, then Thor's Domain."""
+    """p.14: a figure arrives by invading: its effect, then Frigga's Succor, then Thor's Domain."""
     g.move(seat, figure, source, place, 1)
     g.tell(ev.INVADED, seat, figure, source, place)
     g.then(thors_domain, seat, place)
@@ -180,7 +173,7 @@ def succor_places(g: BloodRage, seat: int, place: int) -> list[int]:
         near = ()
     else:
         near = (place,)
-    if not g.warriors[RESERVE * 4 + seat] or not below_horns(g, seat):
+    if not g.warriors[RESERVE * 4 + seat] or not g.below_horns(seat):
         return []
     return [province for province in near if g.room[province] > 0]
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from meadhall.bloodrage import happenings as ev
 from meadhall.bloodrage.actions import DONE, FIGURE, MARCH, PLACE, WARRIORS
-from meadhall.bloodrage.board import FIGURES, OUTER, PROVINCES, WARRIOR, YGGDRASIL
+from meadhall.bloodrage.board import FIGURES, PROVINCES, WARRIOR, YGGDRASIL
+from meadhall.bloodrage.invade import can_arrive
 from meadhall.bloodrage.state import BloodRage
 from meadhall.kernel.prompt import Prompt
 
@@ -14,17 +15,10 @@ MARCH_COST: Final = 1
 
 
 def march_options(g: BloodRage, seat: int, options: list[int]) -> None:
-    """From any province with own figures; ships stand in fjords and never move (ruling 32)."""
+    """p.15: from any province with own figures; ships stand in fjords and never move (ruling 32)."""
     for province in range(PROVINCES):
-        if g.here[province * 4 + seat] and (province != YGGDRASIL or outer_room(g)):
+        if g.here[province * 4 + seat] and (province != YGGDRASIL or can_arrive(g, WARRIOR)):
             options.append(MARCH + province)
-
-
-def outer_room(g: BloodRage) -> bool:
-    for province in range(OUTER):
-        if g.room[province] > 0:
-            return True
-    return False
 
 
 def march(g: BloodRage, seat: int, source: int) -> None:
@@ -33,7 +27,7 @@ def march(g: BloodRage, seat: int, source: int) -> None:
 
 
 def march_places(g: BloodRage, seat: int, source: int) -> list[int]:
-    """Any other province with an empty village, adjacent or not; Yggdrasil always has room."""
+    """p.15: any other province with an empty village, adjacent or not; Yggdrasil always has room."""
     return [PLACE + p for p in range(PROVINCES) if p != source and g.room[p] > 0]
 
 

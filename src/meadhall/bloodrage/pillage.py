@@ -16,7 +16,7 @@ CHALLENGE_COST: Final = 2
 
 
 def pillage_options(g: BloodRage, seat: int, options: list[int]) -> None:
-    """A province not pillaged this Age, with an own figure in it or in its fjord (ruling 76)."""
+    """p.17: a province not pillaged this Age, with an own figure in it or in its fjord (ruling 76)."""
     here = g.here
     for province in range(PROVINCES):
         if not g.pillaged[province] and not g.destroyed[province]:
@@ -53,7 +53,7 @@ def begin_pillage(g: BloodRage, seat: int, province: int) -> None:
 
 
 def call_to_arms(g: BloodRage, pillager: int, province: int, lap: int, moved: int) -> None:
-    """Laps from the pillager's left, the pillager last, one figure at a time (rulings 43-45).
+    """p.17: laps from the pillager's left, the pillager last, one figure at a time (rulings 43-45).
 
     `lap` counts the seats of this lap, `moved` whether anybody joined in it. It ends when the villages
     are full or after a lap in which nobody moved.
@@ -79,7 +79,7 @@ def can_join(g: BloodRage, seat: int, province: int) -> bool:
 
 
 def join_options(g: BloodRage, seat: int, pillager: int, province: int, lap: int, moved: int) -> list[int]:
-    """Any figure from an adjacent province, pillaged or not, for no Rage; ships never move."""
+    """p.17: any figure from an adjacent province, pillaged or not, for no Rage; ships never move."""
     options = [DECLINE]
     row = seat * FIGURES
     for near in ADJACENT[province]:

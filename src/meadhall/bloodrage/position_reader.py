@@ -46,11 +46,21 @@ from meadhall.bloodrage.figures import FIGURE_NAME, MONSTER_TYPE, SAILS, TYPE_MO
 from meadhall.bloodrage.knowledge import AGE
 from meadhall.bloodrage.options import Options
 from meadhall.bloodrage.scoring import final_scoring
-from meadhall.bloodrage.setup import first_player
-from meadhall.bloodrage.state import ACTION, PHASE_NAMES, PICKS, RAGNAROK, SCORING, SLOTS, BloodRage, left_of
+from meadhall.bloodrage.state import (
+    ACTION,
+    DISCARD,
+    PHASE_NAMES,
+    PICKS,
+    RAGNAROK,
+    SCORING,
+    SLOTS,
+    BloodRage,
+    left_of,
+    pass_index,
+)
 from meadhall.bloodrage.upgrade import slots_of
 from meadhall.kernel.refusal import BadLine, Refusal, Refused
-from meadhall.kernel.rng import Rng
+from meadhall.kernel.rng import M1, M2, Rng
 from meadhall.kernel.rules import read_options
 
 RESTING = ("action", "quest", "ragnarok", "valhalla", "scoring")
@@ -129,7 +139,7 @@ class Reader:
         if self.fresh:
             return Rng.seeded(int(numbers[0]))
         state = [int(number) for number in numbers]
-        if max(state) >= 2**32 or not any(state[:3]) or not any(state[3:]):
+        if max(state[:3]) >= M1 or max(state[3:]) >= M2 or not any(state[:3]) or not any(state[3:]):
             raise self.wrong("bad_seed", value=words[0])
         return Rng(state)
 
@@ -141,6 +151,8 @@ class Reader:
                 self.number, self.line = number, line
                 if len(words) != 3:
                     raise self.wrong("no_value", word="option")
+                if any(words[1] == name for name, _ in pairs):
+                    raise self.wrong("line_twice", word=words[1])
                 pairs.append((words[1], words[2]))
                 try:
                     read_options(Options, pairs)
@@ -181,6 +193,8 @@ class Reader:
             free = [province for province in order if destroyed is None or province not in destroyed]
             gone = sorted(free, key=lambda province: province in used)[:past]
             doom = gone + [province for province in free if province not in gone][: 3 - past]
+        if destroyed is not None and (len(doom) < 3 or any(p in destroyed for p in doom[past:])):
+            raise self.wrong("bad_doom")
         g.doom = doom
         if destroyed is None:
             rest = sorted((p for p in order if p not in g.doom), key=lambda province: province in used)
@@ -195,9 +209,7 @@ class Reader:
         g.discard = self.cards(g, self.one("discard") or ["none"])
         first = self.one("first")
         if first is None:
-            lot = BloodRage(g.clans, chance, g.options)
-            first_player(lot)
-            g.first = lot.first
+            g.first = chance.below(g.seats)
         else:
             g.first = self.seat(g, first[0])
         if self.fresh:
@@ -266,7 +278,7 @@ class Reader:
         g.glory[seat] = self.integer(words[0], 0, 9999)
 
     def rage(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        g.rage[seat] = self.integer(words[0], 0, 99 if g.options.rage_cap is None else g.options.rage_cap)
+        g.rage[seat] = self.integer(words[0], 0, 99)
 
     def steps(self, g: BloodRage, seat: int, words: list[str]) -> None:
         """Steps 1 to 6 of Rage, Axes and Horns, or of one by name; Rage follows its stat unless written."""
@@ -301,6 +313,8 @@ class Reader:
         if place < PROVINCES and g.destroyed[place] and not g.options.protection_at_ragnarok:
             raise self.wrong("destroyed", place=words[0])
         i = 1
+        if len(words) == 1:
+            raise self.wrong("no_value", word=words[0])
         while i < len(words):
             if words[i] not in FIGURE_NAME:
                 raise self.wrong("unknown_figure", word=words[i])
@@ -323,6 +337,8 @@ class Reader:
         if place < ON_BOARD and SAILS[figure] != (place >= FIRST_FJORD):
             code = "ships_need_a_fjord" if SAILS[figure] else "fjords_are_for_ships"
             raise self.wrong(code, figure=name, place=PLACE_NAME[place])
+        if FIRST_FJORD <= place < ON_BOARD and g.room[place] < 0:
+            raise self.wrong("fjord_closed", figure=name, place=PLACE_NAME[place])
         if place < ON_BOARD and n > g.room[place] and g.room[place] >= 0:
             raise self.wrong("villages_full", place=PLACE_NAME[place], room=g.room[place])
         g.move(seat, figure, RESERVE, place, n)
@@ -348,7 +364,10 @@ class Reader:
         """`shed 1 tyrs-bash`: in the Discard phase of Age 1; without an Age, of the card's own."""
         age = words.pop(0) if words[0] in ("1", "2", "3") else ""
         for card in self.cards(g, words):
-            index = (int(age or CARD_AGE[card]) - 1) * 4 + seat
+            phase = int(age or CARD_AGE[card])
+            if not CARD_AGE[card] <= phase < g.age + (g.phase > DISCARD):
+                raise self.wrong("not_discarded_yet", card=CARD_NAME[card])
+            index = (phase - 1) * 4 + seat
             g.shed[index] = tuple(sorted((*g.shed[index], card)))
 
     def shown(self, g: BloodRage, seat: int, words: list[str]) -> None:
@@ -356,6 +375,8 @@ class Reader:
 
     def known(self, g: BloodRage, seat: int, words: list[str]) -> None:
         """`known tyrs-bash 2.1`: in its hand in Age 2, when it had committed one Quest; left out: now."""
+        if len(words) > 2:
+            raise self.wrong("extra_words", word=words[2])
         age, _, commits = (words[1] if len(words) > 1 else f"{g.age}.0").partition(".")
         when = self.integer(age, 1, g.age) * AGE + self.integer(commits or "0", 0, 20)
         g.known[seat] = tuple(sorted((*g.known[seat], (self.card(g, words[0]), when))))
@@ -365,7 +386,7 @@ class Reader:
         if "kept" not in words:
             raise self.wrong("no_value", word="kept")
         middle = words.index("kept")
-        index = ((self.integer(age, 1, g.age) - 1) * PICKS + self.integer(turn, 1, PICKS) - 1) * 4 + seat
+        index = pass_index(self.integer(age, 1, g.age), self.integer(turn, 1, PICKS) - 1, seat)
         g.saw[index] = tuple(sorted(self.cards(g, words[1:middle])))
         g.kept[index] = tuple(sorted(self.cards(g, words[middle + 1 :])))
 
@@ -396,11 +417,12 @@ class Reader:
         self.box(g)
         if g.phase == SCORING:
             g.then(final_scoring)
-            return
-        play_from(g, g.phase + (g.phase == ACTION))
+        else:
+            play_from(g, g.phase + (g.phase == ACTION))
         if g.phase == ACTION:
             g.then(next_turn, left_of(g, seat))
             g.ask(seat, TURN)
+        self.knowledge(g)
 
     def box(self, g: BloodRage) -> None:
         left = Counter(card for age in range(1, g.age + 1) for card in deck(age, g.seats))
@@ -408,10 +430,26 @@ class Reader:
             left.subtract(cards)
         for card, n in left.items():
             if n < 0:
+                name = TYPE_NAME[CARD_TYPE[card]]
+                naming = [entry for entry in self.lines if name in entry[1].replace("@", " ").split()]
+                self.number, self.line = naming[-1]
                 raise self.wrong("too_many_cards", card=CARD_NAME[card])
         g.box = tuple(sorted(left.elements()))
 
+    def knowledge(self, g: BloodRage) -> None:
+        """What clans are said to have seen and shown must fit what they hold: some deal agrees with it."""
+        said = [entry for entry in self.lines if entry[1].split()[1:2] and entry[1].split()[1] in KNOWLEDGE]
+        if not said:
+            return
+        for seat in range(g.seats):
+            try:
+                g.redeal(seat, Rng.seeded(0))
+            except (AssertionError, IndexError, StopIteration, ValueError):
+                self.number, self.line = said[-1]
+                raise self.wrong("bad_knowledge", seat=g.clans[seat]) from None
 
+
+KNOWLEDGE = ("known", "saw", "shown", "shed")
 ONE_WORD = ("age", "phase", "turn", "first", "seed", "glory", "rage")
 BOARD_LINES = ("doom", "destroyed", "token", "pillaged", "discard")
 CLAN_LINES: dict[str, Callable[[Reader, BloodRage, int, list[str]], None]] = {

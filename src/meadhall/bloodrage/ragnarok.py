@@ -10,7 +10,7 @@ from meadhall.bloodrage.state import RAGNAROK, VALHALLA_PHASE, BloodRage, clockw
 
 
 def ragnarok_phase(g: BloodRage) -> None:
-    """The doomed province goes, with all figures in it and in its fjord; each is worth Glory."""
+    """p.22: the doomed province goes, with all figures in it and in its fjord; each is worth Glory."""
     g.phase = RAGNAROK
     g.tell(ev.PHASE_BEGINS, RAGNAROK)
     province = g.doom[g.age - 1]
@@ -22,14 +22,14 @@ def ragnarok_phase(g: BloodRage) -> None:
 
 
 def province_gone(g: BloodRage, province: int) -> None:
-    """Out of the game for good; the doom token moves on."""
+    """p.22: out of the game for good; the doom token moves on."""
     g.close(province)
     if g.age < 3:
         g.tell(ev.PROVINCE_DOOMED, g.doom[g.age])
 
 
 def release_valhalla(g: BloodRage) -> None:
-    """All figures in Valhalla return to their reserves, in Age 3 too (ruling 109)."""
+    """p.22: all figures in Valhalla return to their reserves, in Age 3 too (ruling 109)."""
     g.phase = VALHALLA_PHASE
     g.tell(ev.PHASE_BEGINS, VALHALLA_PHASE)
     for seat in clockwise(g, g.first):

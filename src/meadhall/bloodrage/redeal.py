@@ -12,7 +12,7 @@ from __future__ import annotations
 from meadhall.bloodrage.cards import CARD_AGE, CARD_CLASS, QUEST, deck
 from meadhall.bloodrage.gods_gifts import DEALT, DRAFTED
 from meadhall.bloodrage.knowledge import AGE, may_be_quest
-from meadhall.bloodrage.state import GODS_GIFTS, PICKS, BloodRage
+from meadhall.bloodrage.state import GODS_GIFTS, BloodRage, cards_a_pass, pass_index
 from meadhall.kernel.rng import Rng
 
 ANY_QUEST = -1
@@ -43,7 +43,7 @@ class Layout:
 
 
 def redeal(g: BloodRage, seat: int, rng: Rng) -> BloodRage:
-    """A game this seat could be in, drawn with `rng`."""
+    """A game this seat could be in, drawn with `rng`; -1 is a spectator, who saw only what all saw."""
     h = g.copy()
     h.offers.clear()
     h.rng = rng.spawn()
@@ -57,7 +57,7 @@ def redeal(g: BloodRage, seat: int, rng: Rng) -> BloodRage:
                 h.saw[i] = ()
                 h.kept[i] = ()
     for age in range(1, g.age + 1):
-        if g.saw[(age - 1) * PICKS * 4 + seat]:
+        if seat >= 0 and g.saw[pass_index(age, 0, seat)]:
             deal_draft(g, h, seat, age, rng)
         else:
             deal_hands(g, h, seat, age, rng)
@@ -124,7 +124,8 @@ def quests_needed(g: BloodRage, seat: int, age: int) -> int:
 def deal_hands(g: BloodRage, h: BloodRage, seat: int, age: int, rng: Rng) -> None:
     """Others' hidden cards come from all the seat cannot see."""
     pool = deck(age, g.seats)
-    pool = without(pool, of_age(g.hidden(seat), age))
+    if seat >= 0:
+        pool = without(pool, of_age(g.hidden(seat), age))
     pool = without(pool, [card for card in g.discard if CARD_AGE[card] == age])
     pool = without(pool, [card for card in g.sheet if card >= 0 and CARD_AGE[card] == age])
     unknown: list[int] = [0] * g.seats
@@ -147,6 +148,12 @@ def deal_hands(g: BloodRage, h: BloodRage, seat: int, age: int, rng: Rng) -> Non
             while len(rests[other]) < unknown[other]:
                 rests[other].append(pool.pop())
             spread(g, h, other, age, rests[other], rng)
+    if age == g.age:
+        # A spectator of a draft: the packs on their way are unseen too.
+        for pack in range(g.seats):
+            size = len(g.packs[pack])
+            h.packs[pack] = tuple(sorted(pool[len(pool) - size :]))
+            pool = pool[: len(pool) - size]
     h.box = tuple(sorted((*h.box, *pool)))
 
 
@@ -154,13 +161,13 @@ def deal_hands(g: BloodRage, h: BloodRage, seat: int, age: int, rng: Rng) -> Non
 
 
 def deal_draft(g: BloodRage, h: BloodRage, seat: int, age: int, rng: Rng) -> None:
-    each = 2 if g.seats == 2 else 1
+    each = cards_a_pass(g)
     rounds = DRAFTED // each
     drafting = g.phase == GODS_GIFTS and age == g.age
     done = rounds
     if drafting:
         done = 0
-        while done < rounds and g.kept[((age - 1) * PICKS + done) * 4 + seat]:
+        while done < rounds and g.kept[pass_index(age, done, seat)]:
             done += 1
         drafting = bool(g.packs[0])
     layout = lay_out(g, seat, age, each, done, min(done, rounds - 1) if drafting else done - 1)
@@ -172,7 +179,7 @@ def deal_draft(g: BloodRage, h: BloodRage, seat: int, age: int, rng: Rng) -> Non
         if other != seat:
             rest = without(drafted[other], of_age(g.shown[other], age))
             spread(g, h, other, age, rest, rng)
-    tell_the_draft(g, h, seat, age, done, drafting, layout, cards, rng)
+    tell_the_draft(g, h, age, done, drafting, layout, cards)
 
 
 def lay_out(g: BloodRage, seat: int, age: int, each: int, done: int, last: int) -> Layout:
@@ -207,11 +214,11 @@ def lay_out(g: BloodRage, seat: int, age: int, each: int, done: int, last: int) 
 
 
 def seen(g: BloodRage, seat: int, age: int, turn: int) -> tuple[int, ...]:
-    return g.saw[((age - 1) * PICKS + turn) * 4 + seat]
+    return g.saw[pass_index(age, turn, seat)]
 
 
 def taken(g: BloodRage, seat: int, age: int, turn: int) -> tuple[int, ...]:
-    return g.kept[((age - 1) * PICKS + turn) * 4 + seat]
+    return g.kept[pass_index(age, turn, seat)]
 
 
 def fill(g: BloodRage, layout: Layout, seat: int, age: int, rng: Rng) -> list[int]:
@@ -329,13 +336,11 @@ def put(h: BloodRage, other: int, phase: int, card: int) -> None:
 def tell_the_draft(
     g: BloodRage,
     h: BloodRage,
-    seat: int,
     age: int,
     done: int,
     drafting: bool,
     layout: Layout,
     cards: list[int],
-    rng: Rng,
 ) -> None:
     """The packs as they were dealt, and so what everybody else saw and kept; what is left of them."""
     n = g.seats
@@ -344,19 +349,19 @@ def tell_the_draft(
         left = layout.pools[layout.rest[pack]]
         if layout.rest[pack] == 0:
             # A pack never seen: what is left of it comes from the unseen cards.
-            size = DEALT - done * (2 if n == 2 else 1)
+            size = DEALT - done * cards_a_pass(g)
             packs.append([left.pop() for _ in range(size)])
         else:
             packs.append(left)
     left_over = [sorted(pack) for pack in packs]
     for i in range(len(cards)):
-        index = ((age - 1) * PICKS + layout.turn[i]) * 4 + layout.owner[i]
+        index = pass_index(age, layout.turn[i], layout.owner[i])
         h.kept[index] = tuple(sorted((*h.kept[index], cards[i])))
     last = done if drafting else done - 1
     for turn in range(last, -1, -1):
         for pack in range(n):
             holder = (pack + turn) % n
-            index = ((age - 1) * PICKS + turn) * 4 + holder
+            index = pass_index(age, turn, holder)
             if turn < done:
                 packs[pack] = sorted(packs[pack] + list(h.kept[index]))
             h.saw[index] = tuple(sorted(packs[pack]))

@@ -9,7 +9,7 @@ from meadhall.bloodrage.state import CLAN_SLOTS, SCORING, SLOTS, BloodRage, cloc
 
 
 def final_scoring(g: BloodRage) -> None:
-    """Glory for legendary stats; Thor's Conquest for figures still on the board (ruling 100)."""
+    """p.23: Glory for legendary stats; Thor's Conquest for figures still on the board (ruling 100)."""
     g.phase = SCORING
     g.tell(ev.PHASE_BEGINS, SCORING)
     for seat in clockwise(g, g.first):

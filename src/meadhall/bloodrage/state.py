@@ -24,7 +24,6 @@ from meadhall.bloodrage.board import (
     VILLAGES,
     WARRIOR,
     WARRIORS,
-    YGGDRASIL,
 )
 from meadhall.bloodrage.cards import (
     CARD_TYPE,
@@ -32,7 +31,7 @@ from meadhall.bloodrage.cards import (
     PAIR,
     TYPE_VALUE,
 )
-from meadhall.bloodrage.figures import DARK_ELF, STRENGTH
+from meadhall.bloodrage.figures import figure_strength
 from meadhall.bloodrage.options import Options
 from meadhall.kernel.game import Game
 from meadhall.kernel.prompt import Prompt
@@ -290,6 +289,10 @@ class BloodRage(Game):
     def horns(self, seat: int) -> int:
         return TRACK[HORNS][self.steps[HORNS * 4 + seat]]
 
+    def below_horns(self, seat: int) -> bool:
+        """p.14, note: no more figures on the board than Horns allow (rulings 23, 24)."""
+        return self.board[seat] < TRACK[HORNS][self.steps[HORNS * 4 + seat]]
+
     def gain_glory(self, seat: int, amount: int, source: int) -> None:
         """Glory for a clan; below 0 only when it is taken away."""
         if amount:
@@ -390,7 +393,7 @@ class BloodRage(Game):
             for figure in range(1, FIGURES):
                 place = self.at[row + figure]
                 if place >= 0 and (place == province or place == fjord):
-                    total += 3 if figure == DARK_ELF and place == YGGDRASIL else STRENGTH[figure]
+                    total += figure_strength(figure, place)
         return total
 
     def clear_field(self) -> None:
@@ -422,6 +425,16 @@ class BloodRage(Game):
         self.hands[seat] = tuple(sorted((*self.hands[seat], card)))
 
 
+def pass_index(age: int, turn: int, seat: int) -> int:
+    """Where `saw` and `kept` hold a seat's pack of one pass of an Age's draft."""
+    return ((age - 1) * PICKS + turn) * 4 + seat
+
+
+def cards_a_pass(g: BloodRage) -> int:
+    """p.13: one card a pass, two with two players."""
+    return 2 if g.seats == 2 else 1
+
+
 def left_of(g: BloodRage, seat: int) -> int:
     """The next seat clockwise."""
     return (seat + 1) % g.seats
@@ -429,7 +442,7 @@ def left_of(g: BloodRage, seat: int) -> int:
 
 def clockwise(g: BloodRage, start: int) -> list[int]:
     """All seats clockwise from one."""
-    return [(start + i) % g.seats for i in range(g.seats)]
+    return [*range(start, g.seats), *range(start)]
 
 
 def from_pillager(g: BloodRage) -> list[int]:

@@ -21,13 +21,13 @@ from meadhall.bloodrage.cards import (
     WARRIOR_UPGRADE,
 )
 from meadhall.bloodrage.figures import SEA_SERPENT, TYPE_MONSTER
-from meadhall.bloodrage.invade import below_horns, can_arrive, invade_places, invades
-from meadhall.bloodrage.state import CLAN_SLOTS, MONSTER_SLOTS, SLOTS, BloodRage
+from meadhall.bloodrage.invade import can_arrive, invade_places, invades
+from meadhall.bloodrage.state import CLAN_SLOTS, LEADER_SLOT, MONSTER_SLOTS, SLOTS, BloodRage
 from meadhall.kernel.prompt import Prompt
 
 
 def upgrade_cost(g: BloodRage, seat: int, card: int) -> int:
-    """Rage equal to the card's STR; Frigga's Charm takes off 1 (ruling 40), some Monsters cost nothing."""
+    """p.16: Rage equal to the card's STR; Frigga's Charm takes off 1 (ruling 40), some Monsters are free."""
     if NO_COST[CARD_TYPE[card]]:
         return 0
     return max(0, CARD_VALUE[card] - 1) if g.powers[seat] & FRIGGAS_CHARM else CARD_VALUE[card]
@@ -47,11 +47,11 @@ def slots_of(card: int) -> tuple[int, ...]:
     kind = CARD_CLASS[card]
     if kind == MONSTER_UPGRADE:
         return MONSTER_SLOTS
-    return CLAN_SLOTS if kind == CLAN_UPGRADE else (kind - LEADER_UPGRADE,)
+    return CLAN_SLOTS if kind == CLAN_UPGRADE else (LEADER_SLOT + kind - LEADER_UPGRADE,)
 
 
 def upgrade(g: BloodRage, seat: int, card: int) -> None:
-    """The card is shown on the table while its slot is chosen."""
+    """p.16: the card is shown on the table while its slot is chosen."""
     g.pay(seat, upgrade_cost(g, seat, card))
     g.take_from_hand(seat, card)
     knowledge.show_from_hand(g, seat, card)
@@ -61,7 +61,7 @@ def upgrade(g: BloodRage, seat: int, card: int) -> None:
 
 
 def slot_options(g: BloodRage, seat: int, card: int) -> list[int]:
-    """Any suitable slot; the card lying there gives way (ruling 34)."""
+    """p.16: any suitable slot; the card lying there gives way (ruling 34)."""
     options: list[int] = []
     free = False
     for slot in slots_of(card):
@@ -119,7 +119,7 @@ def may_invade_free(g: BloodRage, seat: int, figure: int) -> bool:
         in_reserve = g.warriors[RESERVE * 4 + seat] > 0
     else:
         in_reserve = g.at[seat * FIGURES + figure] == RESERVE
-    return in_reserve and below_horns(g, seat) and can_arrive(g, figure)
+    return in_reserve and g.below_horns(seat) and can_arrive(g, figure)
 
 
 def free_options(g: BloodRage, seat: int, figure: int) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from meadhall.bloodrage import happenings as ev
 from meadhall.bloodrage.answers import answer
-from meadhall.bloodrage.battle import card_bonus
+from meadhall.bloodrage.battle import cards_bonus
 from meadhall.bloodrage.board import (
     ADJACENT,
     FIGURES,
@@ -27,7 +27,6 @@ from meadhall.bloodrage.board import (
     VALHALLA,
     VILLAGES,
     WARRIOR,
-    YGGDRASIL,
 )
 from meadhall.bloodrage.cards import (
     BATTLE,
@@ -45,7 +44,7 @@ from meadhall.bloodrage.cards import (
     TYPE_GOD,
     TYPE_NAME,
 )
-from meadhall.bloodrage.figures import DARK_ELF, FIGURE_NAME, STRENGTH
+from meadhall.bloodrage.figures import FIGURE_NAME, figure_strength
 from meadhall.bloodrage.gods_gifts import pack_of
 from meadhall.bloodrage.invade import invade_cost
 from meadhall.bloodrage.quests import PROVINCES_OF, quest_done, strongest_in
@@ -163,8 +162,7 @@ def _side(g: BloodRage, seat: int, province: int) -> Side:
     for figure in range(1, FIGURES):
         place = g.at[seat * FIGURES + figure]
         if place >= 0 and place in (province, fjord):
-            elf = figure == DARK_ELF and place == YGGDRASIL
-            terms.append(Term(FIGURE_NAME[figure], 1, 3 if elf else STRENGTH[figure]))
+            terms.append(Term(FIGURE_NAME[figure], 1, figure_strength(figure, place)))
     return Side(g.clans[seat], g.strength(seat, province), terms)
 
 
@@ -241,7 +239,7 @@ def _battle(g: BloodRage) -> Battle | None:
             clan=g.clans[seat],
             figures=g.strength(seat, g.field),
             cards=[_card(g, card) for card in g.played[seat]],
-            bonus=sum(card_bonus(g, seat, card) for card in g.played[seat]),
+            bonus=cards_bonus(g, seat),
             cancelled=_cancelled(g, seat),
         )
         for seat in fighters

@@ -73,7 +73,7 @@ class Game:
         raise NotImplementedError
 
     def data(self) -> tuple[object, ...]:
-        """Everything the game adds to the kernel's state, as nested tuples and ints."""
+        """Everything the game adds to the kernel's state, as nested tuples, lists and ints."""
         raise NotImplementedError
 
     def explain(self, seat: int, prompt: Prompt, args: tuple[int, ...], action: int) -> Refusal | None:
@@ -89,7 +89,7 @@ class Game:
         raise NotImplementedError
 
     def redeal(self, seat: int, rng: Rng) -> Any:
-        """A copy in which all that the seat does not know is dealt again.
+        """A copy in which all that the seat (-1: a spectator) does not know is dealt again.
 
         Clear `offers` in it: answers worked out for other seats are the truth's.
         """
@@ -200,7 +200,7 @@ class Game:
         """Answer an open ask. Trusts nobody: raises Refused and changes nothing if not legal."""
         asks = self.asks
         index = 0 if len(asks) == 1 and asks[0][0] == seat else self.ask_of(seat)
-        if index < 0 or action not in self.offer(index):
+        if index < 0 or type(action) is not int or action not in self.offer(index):
             refusal = self.why_not(seat, action)
             raise Refused(refusal if refusal is not None else Refusal("not_legal"))
         _, prompt, args = asks[index]
@@ -241,13 +241,13 @@ class Game:
         if self.over:
             return Refusal("game_over")
         names = self.seat_names()
-        if not 0 <= seat < len(names):
+        if type(seat) is not int or not 0 <= seat < len(names):
             return Refusal("no_such_seat")
         index = self.ask_of(seat)
         if index < 0:
             waiting = " ".join(names[other] for other in self.waiting())
             return Refusal("not_asked", {"seat": names[seat], "waiting": waiting})
-        if not 0 <= action < len(self.rules.words):
+        if type(action) is not int or not 0 <= action < len(self.rules.words):
             return Refusal("no_such_action")
         _, prompt, args = self.asks[index]
         if prompt.need > 1:

@@ -36,11 +36,13 @@ class _Before:
 
 
 class Match:
-    """Wraps a game in play. `record` (kernel.record) writes it down."""
+    """Wraps a game fresh from `new` with that seed: its record (kernel.record) begins there."""
 
-    def __init__(self, game: Any, seed: int) -> None:
+    def __init__(self, game: Any, seed: int, version: int | None = None) -> None:
         self.game = game
         self.seed = seed
+        # The rules version it is played by: a record keeps its own.
+        self.version: int = game.rules.version if version is None else version
         self.log: list[Entry] = []
         self.game.trace = []
         # Before each answer that could be taken back.

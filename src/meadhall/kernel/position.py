@@ -7,6 +7,8 @@ from typing import Any
 
 from meadhall.kernel.rng import Rng
 
+SPECTATOR = -1  # `redeal` for somebody who sits nowhere
+
 
 class Position:
     """A seat's view, its legal answers, and a stand-in game already dealt again for that seat.
@@ -16,15 +18,16 @@ class Position:
 
     __slots__ = ("_standin", "legal", "seat", "view")
 
-    def __init__(self, game: Any, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Any, seat: int | None, rng: Rng) -> None:
+        """For a seat, or for a spectator (None)."""
         self.seat = seat
         self.view = game.view(seat)
-        self.legal: list[int] = game.legal(seat)
-        self._standin = game.redeal(seat, rng)
+        self.legal: list[int] = [] if seat is None else game.legal(seat)
+        self._standin = game.redeal(SPECTATOR if seat is None else seat, rng)
 
     def sample(self, rng: Rng) -> Any:
         """A game that could be the true one, for all this seat knows."""
-        return self._standin.redeal(self.seat, rng)
+        return self._standin.redeal(SPECTATOR if self.seat is None else self.seat, rng)
 
     def words(self, action: int) -> tuple[str, ...]:
         words: tuple[str, ...] = self._standin.words(action)

@@ -32,7 +32,7 @@ from meadhall.kernel.refusal import BadLine, Refusal, Refused, meaningful
 from meadhall.kernel.rules import Rules, option_words, read_options
 
 FORMAT = 1
-GRAMMAR = "meadhall"
+FIRST_WORD = "meadhall"
 BRACKETS = re.compile(r"\([^()]*\)")  # a whole line: given by the table; words of a line: by the kernel
 HEADER = ("game", "rules", "pack", "option", "seed", "seats")
 
@@ -63,7 +63,7 @@ def write(match: Match) -> str:
     """The record of a match so far; complete and sealed with a fingerprint when the game is over."""
     game = match.game
     rules: Rules = game.rules
-    lines = [f"{GRAMMAR} {FORMAT}", f"game {rules.name}", f"rules {rules.version}", f"pack {rules.pack}"]
+    lines = [f"{FIRST_WORD} {FORMAT}", f"game {rules.name}", f"rules {match.version}", f"pack {rules.pack}"]
     lines += [f"option {name} {value}" for name, value in option_words(game.options)]
     lines += [f"seed {match.seed}", f"seats {' '.join(game.seat_names())}", ""]
     lines += fold(match)
@@ -118,9 +118,9 @@ def _unfinished(line: str) -> str:
 def parse(text: str) -> Record:
     """Take a record apart; raises BadRecord with the line that is wrong."""
     lines = meaningful(text)
-    if not lines or lines[0][1].split() != [GRAMMAR, str(FORMAT)]:
+    if not lines or lines[0][1].split() != [FIRST_WORD, str(FORMAT)]:
         number, line = lines[0] if lines else (1, "")
-        raise BadRecord(number, line, Refusal("not_a_record", {"format": f"{GRAMMAR} {FORMAT}"}))
+        raise BadRecord(number, line, Refusal("not_a_record", {"format": f"{FIRST_WORD} {FORMAT}"}))
     header: dict[str, str] = {}
     at: dict[str, int] = {}
     options: list[tuple[str, str]] = []
@@ -176,7 +176,7 @@ def replay(text: str, games: dict[str, Rules], watch: Callable[[Match], None] | 
     rules = games[record.game]
     if record.rules > rules.version:
         raise BadRecord(at["rules"], str(record.rules), Refusal("newer_rules", {"version": record.rules}))
-    if record.pack and record.pack != rules.pack:
+    if record.pack and record.pack not in (rules.pack, *rules.older_packs):
         raise BadRecord(at["pack"], record.pack, Refusal("other_pack", {"pack": record.pack}))
     try:
         options = read_options(rules.options, record.options)
@@ -184,7 +184,7 @@ def replay(text: str, games: dict[str, Rules], watch: Callable[[Match], None] | 
     except Refused as refused:
         number = at.get(f"option {refused.params.get('option')}", at["seats"])
         raise BadRecord(number, text.splitlines()[number - 1].strip(), refused.refusal) from None
-    match = Match(game, record.seed)
+    match = Match(game, record.seed, record.rules)
     checked = 0
     for number, line in record.sentences:
         play_line(match, number, line)
@@ -198,6 +198,8 @@ def replay(text: str, games: dict[str, Rules], watch: Callable[[Match], None] | 
 
 def play_line(match: Match, number: int, line: str) -> None:
     """One line of a record: what the kernel answered by itself (in brackets) is not played again."""
+    if line.count("(") != len(BRACKETS.findall(line)) or line.count(")") != line.count("("):
+        raise BadRecord(number, line, Refusal("bad_brackets"))
     automatic = bool(BRACKETS.fullmatch(line))
     # Brackets right after the seat's name were answered before this line, others along with it.
     words = re.sub(r"^(\S+)(\s*\([^()]*\))+", r"\1", line).replace("(", " ").replace(")", " ")

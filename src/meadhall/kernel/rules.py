@@ -21,7 +21,8 @@ class Rules:
     words: list[tuple[str, ...]]
     options: type[Any]
     new: Callable[..., Any]
-    pack: str
+    pack: str  # a hash of the tables it is played with
+    older_packs: tuple[str, ...] = ()  # hashes of earlier tables that play the same
     index: dict[tuple[str, ...], list[int]] = field(default_factory=dict)
     longest: int = 1
 

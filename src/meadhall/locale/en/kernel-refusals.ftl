@@ -48,6 +48,7 @@ refusal-line_twice = There is more than one line “{ $word }”, and only one i
 refusal-no_value = Something is missing after “{ $word }”.
 refusal-extra_words = One word too many: “{ $word }”.
 refusal-not_automatic = The kernel did not answer { $word } here.
+refusal-bad_brackets = The brackets in this line do not match.
 
 ## Records
 

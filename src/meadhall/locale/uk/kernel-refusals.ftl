@@ -49,6 +49,7 @@ refusal-line_twice = Рядок «{ $word }» трапляється більш�
 refusal-no_value = Після «{ $word }» чогось бракує.
 refusal-extra_words = Зайве слово: «{ $word }».
 refusal-not_automatic = Відповіді { $word } тут автоматично не було.
+refusal-bad_brackets = Дужки в цьому рядку не збігаються.
 
 ## Записи партій
 
