@@ -1,4 +1,4 @@
-"""Meadhall: two large board games at one table, and the engine under it."""
+"""Meadhall: big board games at one table, exactly by their rules."""
 
 from __future__ import annotations
 

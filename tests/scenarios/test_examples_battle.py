@@ -42,7 +42,7 @@ serpent at horgr leader
 
 
 def andlang() -> BloodRage:
-    """The Call to Arms of EX-06, until the battle."""
+    """The Call to Battle of EX-06, until the battle."""
     game = listen(bloodrage.parse(AGE_1 + ANDLANG))
     play(game, "wolf pillage andlang", "raven join gimle warrior")
     play(game, "wolf join yggdrasil warrior", "raven join yggdrasil warrior")

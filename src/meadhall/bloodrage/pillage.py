@@ -1,4 +1,4 @@
-"""Pillage (p.17): who may start one, and the Call to Arms."""
+"""Pillage (p.17): who may start one, and the Call to Battle."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def begin_pillage(g: BloodRage, seat: int, province: int) -> None:
     g.tell(ev.PILLAGE_BEGINS, seat, province)
     g.field = province
     g.pillager = seat
-    g.then(call_to_arms, seat, province, 1, 0)
+    g.then(call_to_battle, seat, province, 1, 0)
 
 
-# --- 1. Call to Arms -------------------------------------------------------------------------
+# --- 1. Call to Battle -------------------------------------------------------------------------
 
 
-def call_to_arms(g: BloodRage, pillager: int, province: int, lap: int, moved: int) -> None:
+def call_to_battle(g: BloodRage, pillager: int, province: int, lap: int, moved: int) -> None:
     """p.17: laps from the pillager's left, the pillager last, one figure at a time (rulings 43-45).
 
     `lap` counts the seats of this lap, `moved` whether anybody joined in it. It ends when the villages
@@ -99,12 +99,12 @@ def join_battle(
     g: BloodRage, seat: int, action: int, pillager: int, province: int, lap: int, moved: int
 ) -> None:
     if action == DECLINE:
-        g.then(call_to_arms, pillager, province, lap + 1, moved)
+        g.then(call_to_battle, pillager, province, lap + 1, moved)
         return
     near, figure = divmod(action - JOIN, FIGURES)
     g.move(seat, figure, near, province, 1)
     g.tell(ev.JOINED, seat, figure, near, province)
-    g.then(call_to_arms, pillager, province, lap + 1, 1)
+    g.then(call_to_battle, pillager, province, lap + 1, 1)
 
 
 JOIN_BATTLE: Final = Prompt("join-battle", join_options, join_battle)

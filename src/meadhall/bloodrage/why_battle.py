@@ -48,12 +48,12 @@ def join(g: BloodRage, seat: int, action: int, pillager: int, province: int, lap
         return misplaced("join-battle")
     near, figure = divmod(action - act.JOIN, FIGURES)
     if near >= PROVINCES or SAILS[figure]:
-        return Refusal("ships_never_move", {"figure": FIGURE_NAME[figure]}, "call-to-arms")
+        return Refusal("ships_never_move", {"figure": FIGURE_NAME[figure]}, "call-to-battle")
     if near not in ADJACENT[province]:
         return Refusal(
-            "not_adjacent", {"place": PLACE_NAME[near], "target": PLACE_NAME[province]}, "call-to-arms"
+            "not_adjacent", {"place": PLACE_NAME[near], "target": PLACE_NAME[province]}, "call-to-battle"
         )
-    return figure_there(g, seat, near, figure, "call-to-arms") or has_room(g, province, "call-to-arms")
+    return figure_there(g, seat, near, figure, "call-to-battle") or has_room(g, province, "call-to-battle")
 
 
 def reveal(g: BloodRage, seat: int, action: int) -> Why:

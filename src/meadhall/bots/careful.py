@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.kernel.rng import Rng
 
-# In both games the first numbers of the table are ways of doing nothing: pass and decline.
+# The first numbers of a game's table are ways of doing nothing: pass and decline.
 DOING_NOTHING = 2
 
 
