@@ -4,61 +4,41 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from meadhall.bloodrage import happenings as ev
 from meadhall.bloodrage.action_phase import TURN, next_turn
 from meadhall.bloodrage.ages import play_from
 from meadhall.bloodrage.board import (
     CLANS,
     DESTROYED_AT_START,
-    FIGURES,
-    FIRST_FJORD,
-    FIRST_MONSTER,
-    ON_BOARD,
     OUTER,
     OUTER_TOKENS,
     PLACE_NAME,
     PROVINCES,
-    RAGE,
-    RESERVE,
-    STAT_NAMES,
     TOKEN_ALL,
     TOKEN_NAMES,
-    TRACK,
-    VALHALLA,
-    WARRIOR,
-    WARRIORS,
     YGGDRASIL,
 )
 from meadhall.bloodrage.cards import (
     CARD_AGE,
-    CARD_CLASS,
     CARD_NAME,
     CARD_TYPE,
     CARDS,
-    LEADER_UPGRADE,
-    QUEST,
     TYPE_NAME,
     deck,
 )
-from meadhall.bloodrage.figures import FIGURE_NAME, MONSTER_TYPE, SAILS, TYPE_MONSTER
-from meadhall.bloodrage.knowledge import AGE
 from meadhall.bloodrage.options import Options
+from meadhall.bloodrage.position_clans import CLAN_LINES
 from meadhall.bloodrage.scoring import final_scoring
 from meadhall.bloodrage.state import (
     ACTION,
-    DISCARD,
     PHASE_NAMES,
-    PICKS,
     RAGNAROK,
     SCORING,
     SLOTS,
     BloodRage,
     left_of,
-    pass_index,
 )
-from meadhall.bloodrage.upgrade import slots_of
 from meadhall.kernel.refusal import BadLine, Refusal, Refused
 from meadhall.kernel.rng import M1, M2, Rng
 from meadhall.kernel.rules import read_options
@@ -274,130 +254,6 @@ class Reader:
             raise self.wrong("extra_words", word=rest[-1])
         CLAN_LINES[key](self, g, seat, rest)
 
-    def glory(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        g.glory[seat] = self.integer(words[0], 0, 9999)
-
-    def rage(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        g.rage[seat] = self.integer(words[0], 0, 99)
-
-    def steps(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        """Steps 1 to 6 of Rage, Axes and Horns, or of one by name; Rage follows its stat unless written."""
-        if words[0] in STAT_NAMES and len(words) == 2:
-            g.steps[STAT_NAMES.index(words[0]) * 4 + seat] = self.integer(words[1], 1, 6) - 1
-        elif len(words) == 3:
-            for stat in range(3):
-                g.steps[stat * 4 + seat] = self.integer(words[stat], 1, 6) - 1
-        else:
-            raise self.wrong("bad_steps")
-        if not any(line.split()[:2] == [g.clans[seat], "rage"] for _, line in self.lines):
-            g.rage[seat] = TRACK[RAGE][g.steps[RAGE * 4 + seat]]
-
-    def passed(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        g.passed[seat] = 1
-
-    def sheet(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        for card in self.cards(g, words):
-            if CARD_CLASS[card] < LEADER_UPGRADE:
-                raise self.wrong("not_an_upgrade", card=CARD_NAME[card])
-            free = [slot for slot in slots_of(card) if g.sheet[seat * SLOTS + slot] < 0]
-            if not free:
-                raise self.wrong("no_free_slot", card=CARD_NAME[card])
-            g.set_slot(seat, free[0], card)
-            monster = TYPE_MONSTER[CARD_TYPE[card]]
-            if monster >= 0 and g.at[seat * FIGURES + monster] < 0:
-                g.move(seat, monster, -1, RESERVE, 1)
-
-    def at(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        """`at gimle warrior 2 leader`: figures come from the reserve."""
-        place = self.place(words[0], VALHALLA + 1)
-        if place < PROVINCES and g.destroyed[place] and not g.options.protection_at_ragnarok:
-            raise self.wrong("destroyed", place=words[0])
-        i = 1
-        if len(words) == 1:
-            raise self.wrong("no_value", word=words[0])
-        while i < len(words):
-            if words[i] not in FIGURE_NAME:
-                raise self.wrong("unknown_figure", word=words[i])
-            figure, n = FIGURE_NAME.index(words[i]), 1
-            i += 1
-            if figure == WARRIOR and i < len(words) and words[i].isdigit():
-                n = self.integer(words[i], 1, WARRIORS)
-                i += 1
-            self.put(g, seat, place, figure, n)
-
-    def put(self, g: BloodRage, seat: int, place: int, figure: int, n: int) -> None:
-        name = FIGURE_NAME[figure]
-        if figure >= FIRST_MONSTER and g.at[seat * FIGURES + figure] < 0:
-            self.monster_first(g, seat, figure)
-        have = (
-            g.warriors[RESERVE * 4 + seat] if figure == WARRIOR else g.at[seat * FIGURES + figure] == RESERVE
-        )
-        if n > have:
-            raise self.wrong("not_enough_figures", figure=name, need=n, have=int(have))
-        if place < ON_BOARD and SAILS[figure] != (place >= FIRST_FJORD):
-            code = "ships_need_a_fjord" if SAILS[figure] else "fjords_are_for_ships"
-            raise self.wrong(code, figure=name, place=PLACE_NAME[place])
-        if FIRST_FJORD <= place < ON_BOARD and g.room[place] < 0:
-            raise self.wrong("fjord_closed", figure=name, place=PLACE_NAME[place])
-        if place < ON_BOARD and n > g.room[place] and g.room[place] >= 0:
-            raise self.wrong("villages_full", place=PLACE_NAME[place], room=g.room[place])
-        g.move(seat, figure, RESERVE, place, n)
-
-    def monster_first(self, g: BloodRage, seat: int, figure: int) -> None:
-        """The `sheet` line may stand after the `at` line: look whether it names the Monster."""
-        name = TYPE_NAME[MONSTER_TYPE[figure]]
-        sheets = [line.split() for _, line in self.lines if line.split()[:2] == [g.clans[seat], "sheet"]]
-        if not any(name in (word.partition("@")[0] for word in words) for words in sheets):
-            raise self.wrong("monster_without_card", figure=name)
-        g.move(seat, figure, -1, RESERVE, 1)
-
-    def hand(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        g.hands[seat] = tuple(sorted((*g.hands[seat], *self.cards(g, words))))
-
-    def quests(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        for card in self.cards(g, words):
-            if CARD_CLASS[card] != QUEST:
-                raise self.wrong("not_a_quest", card=CARD_NAME[card])
-            g.committed[seat] = (*g.committed[seat], card)
-
-    def shed(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        """`shed 1 tyrs-bash`: in the Discard phase of Age 1; without an Age, of the card's own."""
-        age = words.pop(0) if words[0] in ("1", "2", "3") else ""
-        for card in self.cards(g, words):
-            phase = int(age or CARD_AGE[card])
-            if not CARD_AGE[card] <= phase < g.age + (g.phase > DISCARD):
-                raise self.wrong("not_discarded_yet", card=CARD_NAME[card])
-            index = (phase - 1) * 4 + seat
-            g.shed[index] = tuple(sorted((*g.shed[index], card)))
-
-    def shown(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        g.shown[seat] = tuple(sorted(self.cards(g, words)))
-
-    def known(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        """`known tyrs-bash 2.1`: in its hand in Age 2, when it had committed one Quest; left out: now."""
-        if len(words) > 2:
-            raise self.wrong("extra_words", word=words[2])
-        age, _, commits = (words[1] if len(words) > 1 else f"{g.age}.0").partition(".")
-        when = self.integer(age, 1, g.age) * AGE + self.integer(commits or "0", 0, 20)
-        g.known[seat] = tuple(sorted((*g.known[seat], (self.card(g, words[0]), when))))
-
-    def saw(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        age, _, turn = words[0].partition(".")
-        if "kept" not in words:
-            raise self.wrong("no_value", word="kept")
-        middle = words.index("kept")
-        index = pass_index(self.integer(age, 1, g.age), self.integer(turn, 1, PICKS) - 1, seat)
-        g.saw[index] = tuple(sorted(self.cards(g, words[1:middle])))
-        g.kept[index] = tuple(sorted(self.cards(g, words[middle + 1 :])))
-
-    def earned(self, g: BloodRage, seat: int, words: list[str]) -> None:
-        if len(words) % 2:
-            raise self.wrong("no_value", word=words[-1])
-        for name, n in zip(words[::2], words[1::2], strict=True):
-            if name not in ev.SOURCES:
-                raise self.wrong("unknown_word", word=name)
-            g.earned[ev.SOURCES.index(name) * 4 + seat] = self.integer(n, -9999, 9999)
-
     # --- the end ---
 
     def finish(self, g: BloodRage) -> None:
@@ -452,18 +308,3 @@ class Reader:
 KNOWLEDGE = ("known", "saw", "shown", "shed")
 ONE_WORD = ("age", "phase", "turn", "first", "seed", "glory", "rage")
 BOARD_LINES = ("doom", "destroyed", "token", "pillaged", "discard")
-CLAN_LINES: dict[str, Callable[[Reader, BloodRage, int, list[str]], None]] = {
-    "glory": Reader.glory,
-    "rage": Reader.rage,
-    "steps": Reader.steps,
-    "passed": Reader.passed,
-    "sheet": Reader.sheet,
-    "at": Reader.at,
-    "hand": Reader.hand,
-    "quests": Reader.quests,
-    "shed": Reader.shed,
-    "shown": Reader.shown,
-    "known": Reader.known,
-    "saw": Reader.saw,
-    "earned": Reader.earned,
-}
