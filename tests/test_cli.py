@@ -6,7 +6,7 @@ import pytest
 
 from meadhall import __version__, bloodrage
 from meadhall.bots import KINDS
-from meadhall.cli import main
+from meadhall.cli import main, parser
 from meadhall.kernel import record
 from meadhall.kernel.match import Match
 from meadhall.kernel.rng import Rng
@@ -158,3 +158,31 @@ def test_wrong_flags(
     assert len(shown) > 20
     assert "⟨" not in shown
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--seats", "9"], "2, 3 or 4 clans can play, not '9'"),
+        (["--bots", "careful,random"], "one kind for all bots, or 3: one for each. It was given 2."),
+        (["--bots", "random,random", "--seats", "2"], "one kind for the only bot, not 2."),
+        (["--option", "owls=true"], "docs/rules-decisions.md"),
+        (["--option", "owls=true"], "first_game=false, pass_is_final=true"),
+    ],
+)
+def test_wrong_flags_say_what_would_be_right(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, shown = run(capsys, "play", *arguments)
+    assert code == 2
+    assert said in shown
+
+
+@pytest.mark.parametrize("command", ["play", "resume", "simulate", "replay"])
+def test_every_flag_has_its_sentence(command: str) -> None:
+    """And its default, unless it must be given."""
+    (commands,) = [action.choices for action in parser()._actions if isinstance(action.choices, dict)]
+    for action in commands[command]._actions:
+        assert action.help, action
+        if not action.required and action.dest != "help":
+            assert "(default: " in action.help, action

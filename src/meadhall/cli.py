@@ -14,7 +14,10 @@ from rich.console import Console
 from meadhall import __version__, games
 from meadhall.bots import KINDS
 from meadhall.kernel.refusal import Refused
+from meadhall.kernel.rules import option_words, read_options
 from meadhall.locale import Texts, languages
+
+DECISIONS = "docs/rules-decisions.md"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -23,31 +26,47 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="command")
     play = commands.add_parser("play", help="play against bots")
     _game(play, optional=True)
-    play.add_argument("--seats", type=int, help="how many clans play: 2, 3 or 4")
-    play.add_argument("--clan", choices=_clans(), help="which clan is yours")
+    play.add_argument(
+        "--seats", type=_seats, metavar="N", help=f"how many clans play: {_counts()} (default: 4)"
+    )
+    play.add_argument("--clan", choices=_clans(), help=f"which clan is yours (default: {_clans()[0]})")
     play.add_argument("--bots", type=_kinds, default=(), metavar="KIND[,KIND...]", help=_kinds_help())
-    play.add_argument("--seed", type=_number, help="the same seed deals the same game")
-    play.add_argument("--first-game", action="store_true", help="no draft in the first Age")
+    play.add_argument(
+        "--seed", type=_number, metavar="N", help="the same seed deals the same game (default: a new one)"
+    )
+    play.add_argument("--first-game", action="store_true", help="no draft in the first Age (default: draft)")
     play.add_argument("--save", type=Path, metavar="PATH", help="where to save (default: among your saves)")
     _option(play)
     resume = commands.add_parser("resume", help="go on with a saved game")
     resume.add_argument("file", type=Path, nargs="?", help="a save (default: the latest)")
     simulate = commands.add_parser("simulate", help="let bots play many games")
     _game(simulate, optional=False)
-    simulate.add_argument("--seats", type=int, default=4)
-    simulate.add_argument("--games", type=_some, default=1000)
-    simulate.add_argument("--seed", type=_number, default=1)
-    simulate.add_argument("--workers", type=_some, default=1, help="how many processes play")
+    for flag, kind, default, what in (
+        ("--seats", _seats, 4, f"how many clans play: {_counts()}"),
+        ("--games", _some, 1000, "how many games are played"),
+        ("--seed", _number, 1, "the same seed plays the same games, however many workers there are"),
+        ("--workers", _some, 1, "how many processes play"),
+    ):
+        simulate.add_argument(
+            flag, type=kind, default=default, metavar="N", help=f"{what} (default: %(default)s)"
+        )
     simulate.add_argument(
         "--bots", type=_kinds, default=("careful",), metavar="KIND[,KIND...]", help=_kinds_help()
     )
-    simulate.add_argument("--json", type=Path, metavar="FILE", help="write what was found as JSON")
-    simulate.add_argument("--records", type=Path, metavar="DIR", help="write the record of every game")
+    simulate.add_argument(
+        "--json", type=Path, metavar="FILE", help="write what was found as JSON too (default: tables only)"
+    )
+    simulate.add_argument(
+        "--records",
+        type=Path,
+        metavar="DIR",
+        help="write the record of every game into this folder, new or empty (default: no records)",
+    )
     _option(simulate)
     replay = commands.add_parser("replay", help="check a record and show the end")
-    replay.add_argument("file", type=Path)
+    replay.add_argument("file", type=Path, help="a save, or a record that simulate wrote")
     for command in (play, resume, simulate, replay):
-        command.add_argument("--language", choices=languages())
+        command.add_argument("--language", choices=languages(), help=_language_help(command is resume))
     return top
 
 
@@ -72,13 +91,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(given: argparse.Namespace) -> int:
     console = Console(highlight=False, soft_wrap=False)
+    texts = Texts(given.language or language_of_the_environment())
+    errors = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    if given.command in ("play", "simulate"):
+        objection = _objection(given, texts)
+        if objection:
+            errors.print(objection, style="red")
+            return 2
     if given.command == "simulate":
-        return _simulate(given, console)
+        return _simulate(given, texts, console, errors)
     from meadhall.terminal.keyboard import Keyboard
     from meadhall.terminal.play import Wishes, play, resume
     from meadhall.terminal.replay import replay
 
-    language = given.language or language_of_the_environment()
+    language = texts.language
     if given.command == "replay":
         return replay(given.file, language, console)
     keyboard = Keyboard(console)
@@ -101,17 +127,29 @@ def _run(given: argparse.Namespace) -> int:
     return play(wishes, language, console, keyboard)
 
 
-def _simulate(given: argparse.Namespace, console: Console) -> int:
+def _objection(given: argparse.Namespace, texts: Texts) -> str | None:
+    """Why a game cannot be played as the flags want it, if so."""
+    rules = games()[given.game]
+    try:
+        seats = rules.seats(given.seats or rules.seat_counts[-1])
+        read_options(rules.options, given.option)
+    except Refused as refused:
+        said = texts.refusal(refused.code, **refused.params)
+        if "option" not in refused.params:
+            return said
+        known = ", ".join(f"{name}={value}" for name, value in option_words(rules.options()))
+        return f"{said}\n{texts('err-known-options', options=known, page=DECISIONS)}"
+    bots = len(seats) - (given.command == "play")
+    if given.bots and len(given.bots) not in (1, bots):
+        return texts("err-bots-count", flag="--bots", wanted=bots, given=len(given.bots))
+    return None
+
+
+def _simulate(given: argparse.Namespace, texts: Texts, console: Console, errors: Console) -> int:
     from meadhall.arena.command import run
     from meadhall.arena.plan import Plan, bots_for
 
-    texts = Texts(given.language or language_of_the_environment())
-    errors = Console(stderr=True, highlight=False)
-    try:
-        names = games()[given.game].seats(given.seats)
-    except Refused as refused:
-        errors.print(texts.refusal(refused.code, **refused.params), style="red")
-        return 2
+    names = games()[given.game].seats(given.seats)
     plan = Plan(
         game=given.game,
         seats=names,
@@ -138,9 +176,11 @@ def language_of_the_environment() -> str:
 def _game(command: argparse.ArgumentParser, *, optional: bool) -> None:
     names = sorted(games())
     if optional:
-        command.add_argument("game", nargs="?", choices=names, default=names[0])
+        command.add_argument(
+            "game", nargs="?", choices=names, default=names[0], help="which game (default: %(default)s)"
+        )
     else:
-        command.add_argument("game", choices=names)
+        command.add_argument("game", choices=names, help="which game")
 
 
 def _option(command: argparse.ArgumentParser) -> None:
@@ -150,7 +190,8 @@ def _option(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a choice of the table, see docs/rules-decisions.md; may be given more than once",
+        help=f"a choice of the table, as in {DECISIONS}; may be given more than once "
+        "(default: as written there)",
     )
 
 
@@ -158,16 +199,33 @@ def _clans() -> list[str]:
     return [clan for rules in games().values() for clan in rules.seat_names]
 
 
+def _counts() -> str:
+    *few, most = sorted({count for rules in games().values() for count in rules.seat_counts})
+    return f"{', '.join(map(str, few))} or {most}"
+
+
+def _seats(word: str) -> int:
+    if word not in {str(count) for rules in games().values() for count in rules.seat_counts}:
+        raise argparse.ArgumentTypeError(f"{_counts()} clans can play, not {word!r}")
+    return int(word)
+
+
+def _language_help(resumes: bool) -> str:
+    return (
+        f"the language of all texts (default: {'that of the save' if resumes else 'as your system has it'})"
+    )
+
+
 def _kinds_help() -> str:
-    return f"one kind for all bots or one for each: {', '.join(sorted(KINDS))}"
+    return f"one kind for all bots or one for each: {', '.join(sorted(KINDS))} (default: careful)"
 
 
 def _kinds(word: str) -> tuple[str, ...]:
-    kinds = tuple(kind for kind in word.split(",") if kind)
-    unknown = [kind for kind in kinds if kind not in KINDS]
-    if unknown or not kinds:
+    kinds = tuple(kind.strip() for kind in word.split(","))
+    unknown = [repr(kind) for kind in kinds if kind not in KINDS]
+    if unknown:
         known = ", ".join(sorted(KINDS))
-        raise argparse.ArgumentTypeError(f"no bot of the kind {', '.join(unknown)!r}, only: {known}")
+        raise argparse.ArgumentTypeError(f"no bot of the kind {', '.join(unknown)}, only: {known}")
     return kinds
 
 
@@ -185,7 +243,6 @@ def _number(word: str) -> int:
 
 
 def _some(word: str) -> int:
-    number = _number(word)
-    if not 1 <= number <= 10**9:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 up")
-    return number
+    if not (word.isascii() and word.isdigit() and len(word) <= 100 and 1 <= int(word) <= 10**9):
+        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from 1 to 1000000000")
+    return int(word)

@@ -7,12 +7,14 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import meadhall
-from meadhall.arena.games import play_games
+from meadhall.arena.games import play_game, play_games
 from meadhall.arena.plan import Plan, bots_for
 from meadhall.arena.simulate import simulate
 from meadhall.arena.tally import Tally, spread
@@ -91,6 +93,78 @@ def test_stopped_with_what_is_done() -> None:
     assert outcome.tally.results() == play_games(plan(50), 0, 7).results()
 
 
+def test_what_is_stopped_says_so_on_top(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "found.json"
+
+    def some(games: int) -> Callable[..., Tally]:
+        def play(plan: Plan, index: int, *rest: Any) -> Tally:
+            if index == games:
+                time.sleep(games / 3)  # as long as one likes: it is no part of the rate
+                raise KeyboardInterrupt
+            return play_game(plan, index, *rest)
+
+        return play
+
+    flags = ["--language", "en", "--games", "50", "--seats", "2", "--bots", "random", "--json", str(file)]
+    monkeypatch.setattr("meadhall.arena.simulate.play_game", some(3))
+    assert main(["simulate", "bloodrage", *flags]) == 130
+    shown = capsys.readouterr().out
+    assert shown.startswith("Stopped: the first 3 of 50 games.\n")
+    assert "Games: 3 " in shown
+    found = json.loads(file.read_text("utf-8"))
+    assert found["results"]["games"] == 3
+    assert found["timing"]["seconds"] < 1
+    monkeypatch.setattr("meadhall.arena.simulate.play_game", some(0))
+    assert main(["simulate", "bloodrage", *flags]) == 130
+    assert capsys.readouterr().out == "Stopped: the first 0 of 50 games.\n"
+
+
+def test_the_report_begins_with_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "bloodrage", "--language", "en", "--games", "1", "--seats", "2"]) == 0
+    assert capsys.readouterr().out.startswith("Cards")
+
+
+def test_records_go_into_an_empty_folder_only(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = tmp_path / "a [red] folder"
+    flags = ["--language", "en", "--games", "1", "--seats", "2", "--records", str(folder)]
+    assert main(["simulate", "bloodrage", *flags]) == 0
+    before = {file.name: file.read_bytes() for file in folder.iterdir()}
+    capsys.readouterr()
+    assert main(["simulate", "bloodrage", *flags, "--seed", "2"]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "a [red] folder is not empty." in " ".join(captured.err.split())
+    assert {file.name: file.read_bytes() for file in folder.iterdir()} == before
+
+
+def test_one_kind_of_bot_for_all_or_one_a_seat() -> None:
+    assert bots_for(["random"], 3) == ("random",) * 3
+    assert bots_for(["random", "careful"], 2) == ("random", "careful")
+    with pytest.raises(ValueError, match="2 kinds of bots for 4 seats"):
+        bots_for(["random", "careful"], 4)
+
+
+@pytest.mark.slow
+def test_ctrl_c_at_once_stops_without_a_word_of_trouble() -> None:
+    """The processes are still starting: Ctrl-C reaches them too, and they must not mind."""
+    for pause in (0.9, 1.2, 1.5):
+        process = subprocess.Popen(
+            command("--games", "1000000", "--workers", "2"),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
+        time.sleep(pause)
+        os.killpg(process.pid, signal.SIGINT)
+        shown, errors = process.communicate(timeout=60)
+        assert process.returncode in (130, -signal.SIGINT)
+        if process.returncode == 130:  # else it was still importing
+            assert errors == b""
+            assert not shown or shown.startswith(b"Stopped: the first ")
+
+
 @pytest.mark.slow
 def test_ctrl_c_stops_all_processes(tmp_path: Path) -> None:
     file = tmp_path / "found.json"
@@ -106,17 +180,28 @@ def test_ctrl_c_stops_all_processes(tmp_path: Path) -> None:
     games = json.loads(file.read_text("utf-8"))["results"]["games"]
     assert games > 0
     assert f"Games: {games}".encode() in shown
+    assert shown.startswith(f"Stopped: the first {games} of 1000000 games.".encode())
 
 
 @pytest.mark.parametrize(
     ("flags", "said"),
     [
-        (["--seats", "7"], "This game cannot be played with 7 seats."),
-        (["--option", "nonsense=1"], "nonsense"),
+        (["--seats", "9"], "2, 3 or 4 clans can play, not '9'"),
+        (["--seats", "many"], "2, 3 or 4 clans can play, not 'many'"),
+        (
+            ["--option", "nonsense=1"],
+            "The game has no option “nonsense”. The options and their defaults: first_",
+        ),
+        (["--option", "nonsense=1"], "rage_cap=12"),
+        (["--option", "rage_cap=much"], "docs/rules-decisions.md"),
         (["--json", "/nonsense/x.json"], "Cannot write /nonsense/x.json"),
         (["--records", "/dev/null/x"], "Cannot write /dev/null"),
-        (["--games", "0"], "'0' is not a number from 1 up"),
-        (["--bots", "clever"], "clever"),
+        (["--games", "0"], "'0' is not a whole number from 1 to 1000000000"),
+        (["--games", "-3"], "'-3' is not a whole number from 1 to 1000000000"),
+        (["--bots", "clever"], "no bot of the kind 'clever', only: careful, random"),
+        (["--bots", "careful,,random,random"], "no bot of the kind '', only"),
+        (["--bots", "careful,random"], "one kind for all bots, or 4: one for each. It was given 2."),
+        (["--bots", "random,random,random", "--seats", "2"], "or 2: one for each. It was given 3."),
     ],
 )
 def test_bad_wishes_get_a_sentence(flags: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

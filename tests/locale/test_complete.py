@@ -32,8 +32,8 @@ SAMPLE: dict[str, str | int] = {
 }  # fmt: skip
 COUNTS_SEATS = {"bad_seat_count", "card_not_in_deck"}
 UI = """
-    ui-title ui-your-turn ui-waiting ui-choose ui-help ui-bad-choice ui-undone ui-nothing-to-undo
-    ui-saved(path) ui-resumed ui-quit-saved(path) ui-why-ask ui-why-fine ui-why-no ui-log-title
+    ui-title ui-your-turn ui-waiting ui-choose ui-help(command) ui-bad-choice ui-undone ui-nothing-to-undo
+    ui-saved(path) ui-resumed ui-quit-saved(path) ui-why-ask(example) ui-why-fine ui-why-no ui-log-title
     ui-board-title ui-clans-title ui-hand-title ui-quests-title ui-pack-title ui-battle-title ui-region
     ui-province ui-villages ui-token ui-figures ui-strength ui-destroyed ui-doomed(age) ui-pillaged
     ui-glory ui-rage ui-horns-used ui-upgrades ui-cards-in-hand ui-quests-committed ui-reserve
@@ -182,7 +182,7 @@ def test_the_words_of_the_terminal_table(language: str) -> None:
     for entry in UI:
         name, _, params = entry.rstrip(")").partition("(")
         assert variables(language, name) == set(filter(None, params.split(","))), name
-    assert Texts(language, strict=True)("ui-help").count("\n") == 8
+    assert Texts(language, strict=True)("ui-help", command="x").count("\n") >= 8
 
 
 @pytest.mark.parametrize("language", languages())

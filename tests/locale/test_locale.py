@@ -36,10 +36,9 @@ KEYS = {"u", "l", "c", "b", "h", "s", "q"}
 # What one types stays as it is in every language.
 TYPED = {
     "ui-choose": KEYS,
-    "ui-help": KEYS | {"meadhall", "resume"},
+    "ui-help": KEYS,
     "ui-bad-choice": KEYS,
-    "ui-why-ask": set("wolf march gimle elvagar warrior".split()),
-    "ui-quit-saved": {"meadhall", "resume"},
+    "ui-pause": {"Enter"},
     "err-not-a-terminal": {"help"},
     "refusal-bad_token": {"rage", "axes", "horns", "glory"},
     "refusal-monster_without_card": {"sheet"},

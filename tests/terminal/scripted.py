@@ -17,6 +17,7 @@ from rich.console import Console
 from meadhall import bloodrage
 from meadhall.kernel.match import Match
 from meadhall.terminal import saves
+from meadhall.terminal.choices import ordered
 from meadhall.terminal.keyboard import Keyboard
 from meadhall.terminal.play import sit_down
 
@@ -40,7 +41,10 @@ class Script:
         self.left -= 1
         if self.first:
             return f"{self.first.pop(0)}\n"
-        return f"{1 + _chance(game) % len(game.legal(self.you))}\n"
+        asked = game.view(self.you).ask
+        number = _chance(game) % len(asked.answers)
+        chosen = ordered(asked)[number]
+        return f"{'pass' if chosen.verb == 'pass' else 1 + number}\n"  # in words it is not asked about
 
 
 def _chance(game: Any) -> int:

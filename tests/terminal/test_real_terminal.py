@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.terminal import saves
+from tests.terminal.scripted import Script, begin
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -74,8 +75,8 @@ def test_questions_with_answers_that_enter_takes(data: Path) -> None:
     terminal.type("3\r")
     terminal.until("[Вовк] >")
     terminal.type("ведмідь\r")
-    terminal.until("[ні] >")
-    terminal.type("\r")
+    terminal.until("[так] >")  # nobody has played here yet
+    terminal.type("ні\r")
     shown = terminal.until("Наберіть число")
     assert "\x1b[" in shown  # colours
     terminal.type("1\r")
@@ -108,3 +109,43 @@ def test_a_closed_terminal_loses_nothing(data: Path) -> None:
     again.until("meadhall resume")
     assert again.process.wait(30) == 128 + signal.SIGTERM
     again.close()
+
+
+def test_play_offers_to_go_on(data: Path) -> None:
+    begin(saves.folder() / "game.txt", Script(limit=8), language="uk")
+    before = saves.read(saves.folder() / "game.txt").match.game.fingerprint()
+    terminal = Terminal("play", data=data)
+    assert "(Крук, перша епоха" in terminal.until("[продовжити її] >")
+    terminal.type("\r")
+    terminal.until("Гра триває")
+    terminal.until("Наберіть число")
+    terminal.type("\x04")
+    assert terminal.until("meadhall resume").lstrip("> ").startswith("\r\n")
+    assert terminal.process.wait(30) == 0
+    terminal.close()
+    assert saves.read(saves.folder() / "game.txt").match.game.fingerprint() == before
+    terminal = Terminal("play", data=data)
+    terminal.until("[продовжити її] >")
+    terminal.type("2\r")
+    terminal.until("[English] >")
+    terminal.type("\r")
+    terminal.until("[4] >")
+    terminal.type("\r")
+    terminal.until("[Wolf] >")
+    terminal.type("\r")
+    terminal.until("[no] >")  # somebody has played here
+    terminal.close()
+
+
+def test_a_pause_between_ages(data: Path) -> None:
+    terminal = Terminal("play", "--seed", "11", "--first-game", "--seats", "2", data=data)
+    terminal.until("q quit")
+    terminal.type("pass\r")
+    terminal.until("q quit")
+    terminal.type("nothing\r")
+    shown = terminal.until("Press Enter to go on.")
+    assert "Ragnarok destroys" in shown
+    assert "Second Age" not in shown
+    terminal.type("\r")
+    assert "Second Age" in terminal.until("q quit")
+    terminal.close()

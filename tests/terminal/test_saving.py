@@ -92,6 +92,42 @@ def test_the_end_of_input_saves(tmp_path: Path) -> None:
     assert len(saves.read(save).match.game.hands[0]) == 3
 
 
+@pytest.mark.parametrize("bad", ["my notes\n", "a game"])
+def test_a_new_game_overwrites_nothing(bad: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "notes.txt"
+    if bad == "a game":
+        begin(path, Script(limit=4))
+    else:
+        path.write_text(bad)
+    before = path.read_bytes()
+    assert main(["play", "--save", str(path), "--language", "en"]) == 2
+    shown = capsys.readouterr().out.replace("\n", "")
+    assert str(path) in shown
+    assert "does not overwrite" in " ".join(shown.split())
+    assert ("resume" in shown) == (bad == "a game")
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("started", "advice"),
+    [
+        (".venv/bin/meadhall", ".venv/bin/meadhall resume"),
+        ("/a place/meadhall", "'/a place/meadhall' resume"),
+        ("pytest", "meadhall resume"),
+    ],
+)
+def test_the_advice_on_leaving_can_be_typed(
+    started: str, advice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", [started, "play"])
+    inside, outside = saves.folder() / "g.txt", tmp_path / "my games" / ("long" * 30) / "g.txt"
+    *_, saved, _, said = begin(inside, Script(limit=2))[2].splitlines()
+    assert said.strip() == advice
+    assert saved.endswith(str(inside))
+    assert begin(outside, Script(limit=2))[2].splitlines()[-1].strip() == f"{advice} '{outside}'"
+
+
 def test_an_unfinished_sentence_is_not_finished_for_you(tmp_path: Path) -> None:
     """A march stops between its figures; read again, nothing has been said that you did not say."""
     path = tmp_path / "g.txt"

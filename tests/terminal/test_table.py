@@ -1,16 +1,24 @@
 """At the table: numbers, words, keys, why not, undo, log; what is shown is what the seat may know."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from meadhall import bloodrage
-from meadhall.locale import Texts
+from meadhall.bloodrage.board import PLACE_NAME
+from meadhall.bloodrage.cards import TYPE_NAME
+from meadhall.bloodrage.figures import FIGURE_NAME
+from meadhall.locale import Texts, languages
+from meadhall.terminal import saves
 from meadhall.terminal.board import board
+from meadhall.terminal.cards import all_cards
+from meadhall.terminal.choices import ordered
 from meadhall.terminal.clans import clans
 from meadhall.terminal.pen import Pen
+from meadhall.terminal.spoken import Spoken
 from tests.terminal.scripted import Script, begin, go_on
 
 POSITION = """
@@ -111,6 +119,65 @@ def test_why_not(save: Path, wish: str, reason: str) -> None:
     assert reason in sit(save, wish)[0]
 
 
+@pytest.mark.parametrize(
+    ("language", "wish", "told"),
+    [
+        ("en", "invade", "“invade” what? What may follow: warrior, leader, ship"),
+        ("en", "invade gimle", "After “invade” the word “gimle” does not fit"),
+        ("en", "dance with wolves", "The word “dance” means nothing here"),
+        ("en", "Invade with the Ship south-west fjord", "That is allowed now"),
+        ("en", "raven invade Ship into the South-West Fjord", "That is allowed now"),
+        ("en", "quest glorious death", "That is allowed now"),
+        ("en", "march from Gimle to Elvagar with 2 Warriors", "You have no figures in Gimle"),
+        ("en", "keep troll", "“keep troll”: This does not answer"),
+        ("uk", "грабувати Гімле", Texts("uk").refusal("no_figures_there", place="gimle")),
+        ("uk", "Крук набіг ярлом у Гімле", Texts("uk")("ui-why-fine")),
+        ("uk", "набіг дракаром у південно-західний фіорд", Texts("uk")("ui-why-fine")),
+        ("uk", "набіг", "Речення не закінчене: «invade»"),
+        ("uk", "наказ богів «Славна смерть!»", Texts("uk")("ui-why-fine")),
+        ("uk", "1", "Вибір 1 дозволено"),
+    ],
+)
+def test_sentences_as_people_say_them(language: str, wish: str, told: str, tmp_path: Path) -> None:
+    at_first_turn(tmp_path / "g.txt", language)
+    shown, script = sit(tmp_path / "g.txt", f"? {wish}")
+    assert told in shown.rpartition("> ? ")[2]
+    assert len(set(script.seen)) == 1
+
+
+def test_every_name_on_the_screen_is_understood() -> None:
+    for language in languages():
+        texts = Texts(language)
+        spoken = Spoken(texts, "wolf")
+        for place in PLACE_NAME:
+            for form in ("", ".in", ".to", ".from", ".acc"):
+                assert spoken.translated(f"pillage {texts(f'place-{place}{form}')}")[:2] == ["pillage", place]
+        for figure in FIGURE_NAME:
+            for form in ("", ".acc", ".with"):
+                assert spoken.translated(f"invade {texts(f'figure-{figure}{form}')}") == ["invade", figure]
+        for card in TYPE_NAME:
+            assert spoken.translated(f"keep {texts(f'card-{card}')}") == ["keep", card]
+        assert spoken.translated(texts("figure-warrior.count", n=3)) == ["warrior", "3"]
+
+
+def test_a_sentence_in_ukrainian_is_an_answer(tmp_path: Path) -> None:
+    at_first_turn(tmp_path / "g.txt", "uk")
+    sit(tmp_path / "g.txt", "набіг ярлом у Гімле")
+    assert "raven invade leader gimle" in (tmp_path / "g.txt").read_text("utf-8")
+
+
+def test_upgrades_in_play_cost_nothing_and_doubles_are_counted() -> None:
+    game = bloodrage.parse(POSITION.replace("wolf hand", "wolf hand thors-ascension thors-ascension"))
+    for width in (80, 140):
+        console = Console(file=io.StringIO(), width=width, highlight=False)
+        all_cards(Pen(console, Texts("en", strict=True), game.clans), game.view(0))
+        hand, _, sheets = console.file.getvalue().partition("─")  # type: ignore[attr-defined]
+        assert hand.count("Thor's Ascension ×2") == 1
+        assert "Upgrade · " in hand
+        assert "Upgrade · " not in sheets
+        assert "Monster Upgrade" in sheets
+
+
 def test_why_not_of_something_allowed(save: Path) -> None:
     assert "That is allowed now" in sit(save, "? invade warrior gimle")[0]
 
@@ -147,6 +214,26 @@ def test_undo_never_crosses_what_others_did(save: Path) -> None:
     assert script.seen[1] == script.seen[2]
 
 
+def test_passing_comes_last_and_is_asked_about(save: Path) -> None:
+    game = saves.read(save).match.game
+    asked = game.view(1).ask
+    number = str(len(asked.answers))
+    assert ordered(asked)[-1].verb == "pass"
+    question = Texts("en")("ui-ask-pass", n=game.rage[1])
+    for no in ("no", "n", "", "h", "99"):
+        shown, script = sit(save, number, no)
+        assert question in shown
+        assert len(set(script.seen)) == 1
+    for yes in ("yes", "Y", number):
+        copy = save.with_name("copy.txt")
+        copy.write_bytes(save.read_bytes())
+        sit(copy, number, yes)
+        assert "raven pass" in copy.read_text("utf-8")
+    shown, _ = sit(save, "pass")
+    assert question not in shown
+    assert "raven pass" in save.read_text("utf-8")
+
+
 def test_keys_show_and_change_nothing(save: Path) -> None:
     en = Texts("en")
     for key, text in {
@@ -159,6 +246,36 @@ def test_keys_show_and_change_nothing(save: Path) -> None:
         shown, script = sit(save, key)
         assert " ".join(text.split()) in shown
         assert len(set(script.seen)) == 1
+
+
+@pytest.mark.parametrize(("word", "key"), {"help": "h", "log": "l", "BOARD": "b", "cards": "c"}.items())
+def test_commands_in_words(word: str, key: str, save: Path) -> None:
+    spoken, short = (sit(save, typed)[0].rpartition(f"> {typed} ")[2] for typed in (word, key))
+    assert spoken == short != ""
+
+
+def test_the_hint_fits_into_80_columns() -> None:
+    for language in languages():
+        assert len(Texts(language)("ui-choose")) < 80
+
+
+def test_nothing_to_take_back_yet(tmp_path: Path) -> None:
+    shown = begin(tmp_path / "g.txt", Script(first=["u"], limit=1))[2]
+    assert Texts("en")("ui-nothing-yet") in shown
+
+
+def test_the_last_cards_of_a_pack_are_discarded(tmp_path: Path) -> None:
+    for seats, limit in ((4, 5), (2, 4)):
+        shown = begin(tmp_path / "g.txt", Script(limit=limit), seats=seats)[2]
+        assert shown.count("The last two cards are discarded") >= 1
+
+
+def test_a_battle_adds_up_clan_by_clan(tmp_path: Path) -> None:
+    shown = begin(tmp_path / "g.txt", Script(), seed=3, seats=2)[2]
+    sums = re.findall(r"(?m)^. (?:Wolf|Raven): (\d+) \+ (\d+)(?: \([^)]*\))? = (\d+)(?:, wins)?\.$", shown)
+    assert len(sums) > 4
+    assert all(int(figures) + int(cards) == int(total) for figures, cards, total in sums)
+    assert ", wins." in shown
 
 
 def test_others_secrets_are_not_told(tmp_path: Path) -> None:

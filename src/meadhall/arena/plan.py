@@ -62,8 +62,10 @@ class Plan:
 
 
 def bots_for(kinds: Sequence[str], seats: int) -> tuple[str, ...]:
-    """One kind for all, or one a seat: the last one given sits in all seats that are left."""
-    return tuple(kinds[min(seat, len(kinds) - 1)] for seat in range(seats))
+    """One kind for all, or one a seat."""
+    if len(kinds) not in (1, seats):
+        raise ValueError(f"{len(kinds)} kinds of bots for {seats} seats")
+    return tuple(kinds) * (seats // len(kinds))
 
 
 def _hashed(words: str) -> int:

@@ -47,11 +47,15 @@ class Report:
         """Details first: what one looks for is at the end, next to the prompt."""
         if not tally.games:
             return
-        self.cards(tally)
-        self.glory(tally)
-        self.lengths(tally)
-        self.winners(tally)
+        for part in (self.cards, self.glory, self.lengths, self.winners):
+            part(tally)
+            self.console.print()
         self.speed(tally, workers, seconds)
+
+    def stopped(self, tally: Tally, wanted: int) -> None:
+        """Above all the rest: these are not all the games that were asked for."""
+        said = self.texts("sim-stopped", games=tally.games, wanted=wanted)
+        self.console.print(Text(said, "bold yellow"), end="\n\n" if tally.games else "\n")
 
     def cards(self, tally: Tally) -> None:
         """By card name: what was done with it, and how those who drafted it fared."""
@@ -111,7 +115,7 @@ class Report:
     def table(self, title: str, first: str, *heads: str) -> Table:
         """A table with its title above the first column; clans' names as heads are translated too."""
         names = Table(box=None, pad_edge=False, padding=(0, 1), header_style="bold", title_justify="left")
-        names.title = Text(f"\n{self.texts(title)}", "bold")
+        names.title = Text(self.texts(title), "bold")
         names.add_column(self.head(first) if first else "", no_wrap=True)
         for head in heads:
             names.add_column(self.head(head), justify="right")

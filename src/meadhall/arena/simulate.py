@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from itertools import islice
+from multiprocessing import resource_tracker
 
 from meadhall.arena.games import card_uses, play_game, play_games
 from meadhall.arena.plan import TASK, Plan
@@ -24,6 +27,12 @@ class Outcome:
     tally: Tally
     stopped: bool = False
     lost: bool = False  # a process died under us
+    started: float = field(default_factory=time.perf_counter)
+    seconds: float = 1e-9  # until the last game counted: what was played in vain after it is no part of it
+
+    def add(self, tally: Tally) -> None:
+        self.tally.add(tally)
+        self.seconds = max(time.perf_counter() - self.started, 1e-9)
 
 
 def simulate(plan: Plan, workers: int, progress: Progress) -> Outcome:
@@ -38,8 +47,7 @@ def _here(plan: Plan, progress: Progress) -> Outcome:
     uses, options = card_uses(plan.rules), plan.read_options()
     try:
         for index in range(plan.count):
-            one = play_game(plan, index, uses, options)
-            outcome.tally.add(one)
+            outcome.add(play_game(plan, index, uses, options))
             progress(outcome.tally.games)
     except KeyboardInterrupt:
         outcome.stopped = True
@@ -60,7 +68,9 @@ def _in_processes(plan: Plan, workers: int, progress: Progress) -> Outcome:
     try:
         while True:
             for number, (start, stop) in islice(tasks, workers * 2 - len(running)):
-                running[pool.submit(play_games, plan, start, stop)] = number
+                with _interrupts_later():
+                    future = pool.submit(play_games, plan, start, stop)
+                running[future] = number
             if not running:
                 break
             for future in wait(running, return_when=FIRST_COMPLETED).done:
@@ -68,7 +78,7 @@ def _in_processes(plan: Plan, workers: int, progress: Progress) -> Outcome:
                 del running[future]
             # In order and without holes: what is counted is always the first so many games.
             while counted in done:
-                outcome.tally.add(done.pop(counted))
+                outcome.add(done.pop(counted))
                 counted += 1
             progress(outcome.tally.games)
     except KeyboardInterrupt:
@@ -78,6 +88,20 @@ def _in_processes(plan: Plan, workers: int, progress: Progress) -> Outcome:
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
     return outcome
+
+
+@contextmanager
+def _interrupts_later() -> Iterator[None]:
+    """Ctrl-C waits, and a process started meanwhile never hears it: not even before it runs code of ours."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # or it would be started meanwhile, and let all signals in again
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -16,6 +16,9 @@ def battle(pen: Pen, view: View, fight: Battle) -> RenderableType:
     place = next(p for p in view.provinces if p.id == fight.province)
     title = Text(f"⚔ {pen.texts('ui-battle-title')}: {pen.place(place.id)}", "bold red")
     title.append(f"  {pen.texts(f'token-{place.token}')}", "not bold cyan")
+    title.append(f"  {pen.texts('ui-pillager')}: ", "not bold default").append_text(pen.clan(fight.pillager))
+    room = "∞" if place.room is None else f"{place.room}/{place.villages}"
+    title.append(f"  {pen.texts('ui-villages-free')}: {room}", "not bold default")
     rows = [_side(pen, side, side.clan == fight.pillager) for side in fight.sides]
     if all(not side.cards for side in fight.sides):
         return Lines(title, sides(pen, place))

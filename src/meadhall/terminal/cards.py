@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from rich.console import Group as Lines
 from rich.console import RenderableType
@@ -19,7 +21,7 @@ def kind(pen: Pen, card: Card) -> str:
         return f"{name} +{'X' if card.name == 'heimdalls-sight' else card.value}"
     if card.kind == "quest":
         return f"{name} · {pen.texts('n-glory', n=card.glory or 0)}"
-    return f"{name} · {pen.texts('n-rage', n=card.value if card.cost is None else card.cost)}"
+    return name if card.cost is None else f"{name} · {pen.texts('n-rage', n=card.cost)}"  # in play: paid for
 
 
 def does(pen: Pen, card: Card) -> str:
@@ -27,7 +29,23 @@ def does(pen: Pen, card: Card) -> str:
     return pen.texts(f"card-{card.name}.text", glory=card.glory or 0)
 
 
-Row = tuple[str, Card, Text | None]  # a label before the card, and what more there is to say of it
+class Row(NamedTuple):
+    """A label before the card, what more there is to say of it, and how many there are of it."""
+
+    label: str
+    card: Card
+    note: Text | None = None
+    n: int = 1
+
+
+def counted(cards: Sequence[Card]) -> dict[str, int]:
+    """How many there are of each card, in their order."""
+    return dict(Counter(card.id for card in cards))
+
+
+def named(pen: Pen, card: Card, n: int = 1) -> str:
+    """`Troll`, `Tyr's Crush ×2`."""
+    return pen.texts(f"card-{card.name}") + (f" ×{n}" if n > 1 else "")
 
 
 def card_table(pen: Pen, rows: Iterable[Row], *, short: bool = False) -> RenderableType:
@@ -40,8 +58,8 @@ def card_table(pen: Pen, rows: Iterable[Row], *, short: bool = False) -> Rendera
     if short:
         table.columns[1].no_wrap = table.columns[2].no_wrap = True
         table.columns[2].overflow = "ellipsis"
-    for label, card, note in rows:
-        name = Text(pen.texts(f"card-{card.name}"), "bold")
+    for label, card, note, n in rows:
+        name = Text(named(pen, card, n), "bold")
         text = Text.assemble(note or "", " " if note else "", does(pen, card))
         if short:
             name.append(f" {_brief(pen, card)}", "not bold cyan")
@@ -58,11 +76,14 @@ def _brief(pen: Pen, card: Card) -> str:
         return kind(pen, card).rpartition(" ")[2]
     if card.kind == "quest":
         return pen.texts("n-glory", n=card.glory or 0)
-    return pen.texts("n-rage", n=card.value if card.cost is None else card.cost)
+    return "" if card.cost is None else pen.texts("n-rage", n=card.cost)
 
 
-def standing(pen: Pen, quest: Quest) -> Text:
-    """How a Quest stands now."""
+def standing(pen: Pen, quest: Quest, brief: bool = False) -> Text:
+    """How a Quest stands now; in brief a mark, and where it is fulfilled."""
+    if brief:
+        places = f" {', '.join(pen.place(place) for place in quest.where)}" if quest.where else ""
+        return Text(f"✓{places}", "green") if quest.done else Text("✗", "yellow")
     if not quest.done:
         return Text(pen.texts("ui-quest-no"), "yellow")
     return Text(pen.texts("ui-quest-yes", where=" ".join(quest.where) or "none"), "green")
@@ -72,14 +93,28 @@ def hand(pen: Pen, view: View, room: int = 1000) -> RenderableType:
     """Your hand, with as much of the texts as the room allows; a Quest also says how it stands."""
     title = Text(pen.texts("ui-hand-title"), "bold")
     quests = {quest.card.id: quest for quest in view.quests if not quest.committed}
-    rows: list[Row] = [
-        ("•", card, standing(pen, quests[card.id]) if card.id in quests else None) for card in view.hand
-    ]
-    for table in (card_table(pen, rows), card_table(pen, rows, short=True)):
+    numbers = counted(view.hand)
+    cards = list({card.id: card for card in view.hand}.values())
+    for short in (False, True):
+        rows = [
+            Row(
+                "•",
+                card,
+                standing(pen, quests[card.id], short) if card.id in quests else None,
+                numbers[card.id],
+            )
+            for card in cards
+        ]
+        table = card_table(pen, rows, short=short)
         if pen.lines(table) < room:
             return Lines(title, table)
-    named = [f"{pen.texts(f'card-{card.name}')} {_brief(pen, card)}" for card in view.hand]
-    return title.append(": ").append(" · ".join(named), "not bold")
+    title.append(":")
+    for i, card in enumerate(cards):
+        title.append(" · " if i else " ", "not bold")
+        title.append(f"{named(pen, card, numbers[card.id])} {_brief(pen, card)}", "not bold")
+        if card.id in quests:
+            title.append(" ").append_text(standing(pen, quests[card.id], True))
+    return title
 
 
 def committed(pen: Pen, view: View) -> list[Text]:
@@ -96,10 +131,9 @@ def committed(pen: Pen, view: View) -> list[Text]:
 
 def all_cards(pen: Pen, view: View) -> None:
     """Every card you can see, with its whole text: your hand, then Upgrades clan by clan."""
-    if view.hand:
-        pen.put(hand(pen, view))
+    pen.put(hand(pen, view) if view.hand else Text(pen.texts("ui-hand-empty")))
     for clan in view.clans:
         cards = [card for card in clan.upgrades if card is not None]
         if cards:
             pen.console.rule(pen.clan(clan.id), align="left", style="dim")
-            pen.put(card_table(pen, [("•", card, None) for card in cards]))
+            pen.put(card_table(pen, [Row("•", card) for card in cards]))

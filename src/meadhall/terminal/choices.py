@@ -6,12 +6,20 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from meadhall.bloodrage.view import Answer, Ask, Card, Clan, View
-from meadhall.terminal.cards import card_table, standing
+from meadhall.terminal.cards import Row, card_table, counted, standing
 from meadhall.terminal.pen import Pen
 
 # Verbs whose card is best read with its whole text, as the choice itself.
 READ_CARD = {"keep", "reveal", "add", "take"}
 GAP = 3
+# "No" and "no more" come after everything one might want to do.
+LAST_PACK = {"keep-card": 3, "keep-two-cards": 4}  # cards in the pack of the last pick
+LAST = ("nothing", "done", "decline", "pass")
+
+
+def ordered(asked: Ask) -> list[Answer]:
+    """The answers in the order of their numbers."""
+    return sorted(asked.answers, key=lambda answer: answer.verb in LAST)
 
 
 def params(asked: Ask) -> dict[str, str | int]:
@@ -26,19 +34,38 @@ def label(pen: Pen, prompt: str, answer: Answer) -> str:
     return pen.texts.answer(prompt, answer.verb, **{k: v for k, v in parts.items() if v is not None})
 
 
-def question(pen: Pen, asked: Ask) -> Text:
-    return Text(pen.texts(f"prompt-{asked.prompt}", **params(asked)), "bold")
+def question(pen: Pen, asked: Ask, view: View | None = None) -> Text:
+    """What is asked; the last pick of a draft passes nothing on."""
+    last = view is not None and len(view.pack) == LAST_PACK.get(asked.prompt)
+    line = Text(pen.texts(f"prompt-{asked.prompt}{'.last' if last else ''}", **params(asked)), "bold")
+    if view is not None and (barred := _barred(view, asked)):
+        line.append(f" {pen.texts('ui-graces-bar', stat=barred)}", "not bold")
+    return line
+
+
+def _barred(view: View, asked: Ask) -> str:
+    """The stat that Frigga's Grace does not raise: that of the pillaged province."""
+    if asked.prompt != "raise-stat" or view.battle is None:
+        return ""
+    place = next(place for place in view.provinces if place.id == view.battle.province)
+    you = next(clan for clan in view.clans if clan.id == view.seat)
+    if place.token not in you.stats or place.token in {answer.stat for answer in asked.answers}:
+        return ""
+    stat = you.stats[place.token]
+    return place.token if stat.step < len(stat.track) else ""  # nothing else bars a stat that can rise
 
 
 def choices(pen: Pen, view: View, asked: Ask) -> list[RenderableType]:
     """The numbered answers: cards with their texts, the rest in columns."""
-    cards: list[tuple[str, Card, Text | None]] = []
+    cards: list[Row] = []
+    numbers = counted(view.pack or view.hand)
     lines: list[Text] = []
     brief: list[Text] = []
-    for number, answer in enumerate(asked.answers, 1):
+    answers = ordered(asked)
+    for number, answer in enumerate(answers, 1):
         card = _card(view, answer)
         if card is not None:
-            cards.append((f"{number:>2}", card, _quest(pen, view, card)))
+            cards.append(Row(f"{number:>2}", card, _quest(pen, view, card), numbers.get(card.id, 1)))
         else:
             lines.append(_line(pen, view, asked.prompt, number, answer))
             brief.append(_line(pen, view, asked.prompt, number, answer, brief=True))
@@ -46,9 +73,11 @@ def choices(pen: Pen, view: View, asked: Ask) -> list[RenderableType]:
     if cards:
         # New cards are read in full; those of your own hand need not push each other off a low screen.
         known = not view.pack and pen.lines(card_table(pen, cards)) > pen.height - 8
+        if known:
+            cards = [row._replace(note=_quest(pen, view, row.card, brief=True)) for row in cards]
         shown.append(card_table(pen, cards, short=known))
     if lines:
-        shown.insert(0 if _card(view, asked.answers[0]) is None else 1, _columns(pen, lines, brief))
+        shown.insert(0 if _card(view, answers[0]) is None else 1, _columns(pen, lines, brief))
     return shown
 
 
@@ -59,10 +88,10 @@ def _card(view: View, answer: Answer) -> Card | None:
     return next((card for card in [*view.pack, *view.hand] if card.id == answer.card), None)
 
 
-def _quest(pen: Pen, view: View, card: Card) -> Text | None:
+def _quest(pen: Pen, view: View, card: Card, brief: bool = False) -> Text | None:
     for quest in view.quests:
         if quest.card.id == card.id and not quest.committed and card not in view.pack:
-            return standing(pen, quest)
+            return standing(pen, quest, brief)
     return None
 
 

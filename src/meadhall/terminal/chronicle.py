@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
@@ -20,6 +20,7 @@ OPENING = {
     "turn_begins",
     "passed",
     "battle_begins",
+    "strength_counted",
     "battle_won",
     "battle_tied",
     "province_destroyed",
@@ -35,35 +36,85 @@ class Chronicle:
         self.you = you
         self.read = 0
 
-    def news(self, pen: Pen, game: BloodRage) -> list[Text]:
-        """What has happened since you last looked."""
+    def news(self, pen: Pen, game: BloodRage) -> list[list[Text]]:
+        """What has happened since you last looked; a new Age begins a new page."""
         self.read = min(self.read, len(self.events))  # an undo takes the story back too
+        before = project(game, self.events[: self.read], self.you)
         told = project(game, self.events[self.read :], self.you)
         self.read = len(self.events)
-        return tell(pen, [event for event in told if event.kind not in OLD_NEWS])
+        pages: list[list[Event]] = [[]]
+        for event in told:
+            if event.kind == "age_begins" and pages[-1]:
+                pages.append([])
+            if event.kind not in OLD_NEWS:
+                pages[-1].append(event)
+        return [tell(pen, page, before) for page in pages]
 
     def all(self, pen: Pen, game: BloodRage) -> list[Text]:
         return tell(pen, project(game, self.events, self.you))
 
 
-def tell(pen: Pen, events: Iterable[Event]) -> list[Text]:
-    """Events as paragraphs: one a turn, one a step of a battle."""
+class Fight:
+    """What the battle being told is about: who played what."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, list[str]] = {}
+
+    def hear(self, event: Event) -> None:
+        if event.kind in ("battle_begins", "watch_discards"):
+            self.cards = {}
+        elif event.kind in ("card_revealed", "card_added") and event.seat and event.card:
+            self.cards.setdefault(event.seat, []).append(event.card)
+
+
+def tell(pen: Pen, events: Sequence[Event], before: Iterable[Event] = ()) -> list[Text]:
+    """Events as paragraphs: a new line when the clan changes, and for each step of a battle."""
     lines: list[Text] = []
-    fresh = True
-    for event in events:
+    fresh, speaker = True, ""
+    fight = Fight()
+    for event in before:
+        fight.hear(event)
+    for i, event in enumerate(events):
+        fight.hear(event)
         fresh = fresh or event.kind in OPENING or event.kind in HEADINGS
         if event.kind in UNTOLD or (event.kind == "card_kept" and event.card is None):
             continue
-        sentence = pen.texts.event(event.kind, **event.params()).replace("!.", "!")
+        sentence = _sentence(pen, events, i, fight).replace("!.", "!")
         if event.kind in HEADINGS:
             lines.append(Text(f"— {sentence}", "bold"))
             continue
+        fresh = fresh or (event.seat or speaker) != speaker
         if fresh or not lines:
             lines.append(pen.dot(event.seat).append(" "))
         else:
             lines[-1].append("  ")
         lines[-1].append(sentence, "not bold default")
-        fresh = False
+        fresh, speaker = False, event.seat or ""
     for line in lines:
         pen.colour_clans(line)
     return lines
+
+
+def _sentence(pen: Pen, events: Sequence[Event], i: int, fight: Fight) -> str:
+    event = events[i]
+    if event.kind == "strength_counted":
+        return _sum(pen, events, i, fight)
+    if event.kind == "rage_gained" and event.seat and event.n:
+        payer = events[i - 1] if i else event
+        if payer.kind == "rage_paid" and payer.seat and payer.seat != event.seat:  # nobody else pays a rival
+            return pen.texts("ui-rage-stolen", seat=event.seat, other=payer.seat, n=event.n)
+        if card := next(iter(fight.cards.get(event.seat, [])), ""):
+            return pen.texts("ui-rage-by-card", seat=event.seat, card=card, n=event.n)
+    return pen.texts.event(event.kind, **event.params())
+
+
+def _sum(pen: Pen, events: Sequence[Event], i: int, fight: Fight) -> str:
+    """`Wolf: 4 + 4 (Tyr's Crush) = 8, wins`."""
+    event = events[i]
+    seat, figures, cards = event.seat or "", event.n or 0, event.more or 0
+    end = next((later for later in events[i:] if later.kind in ("battle_won", "battle_tied")), event)
+    wins = "yes" if end.kind == "battle_won" and end.seat == seat else "no"
+    names = ", ".join(pen.texts(f"card-{card.partition('@')[0]}") for card in fight.cards.get(seat, []))
+    return pen.texts(
+        "ui-battle-sum", seat=seat, n=figures, more=cards, cards=names, total=figures + cards, wins=wins
+    )

@@ -16,6 +16,8 @@ from rich.text import Text
 # Letters of the Ukrainian keyboard on the keys of our commands: nobody must switch the layout.
 SAME_KEY = str.maketrans("йгдсирі", "qulcbhs")
 
+WORDS = {word: word[0] for word in ("undo", "log", "cards", "board", "help", "save", "quit")}
+
 
 class Leave(Exception):
     """The player leaves the table: end of input, Ctrl-C, or the terminal is closed."""
@@ -52,7 +54,11 @@ class Keyboard:
                 raise Leave(self._heard)
             return self._line(prompt).strip()
         except (EOFError, KeyboardInterrupt, OSError) as gone:
+            self._new_line()
             raise Leave(130 if isinstance(gone, KeyboardInterrupt) else 0) from None
+        except Leave:
+            self._new_line()
+            raise
         finally:
             self._waiting = False
 
@@ -65,6 +71,11 @@ class Keyboard:
             raise EOFError
         self.console.print(Text(line.rstrip("\n")))
         return line
+
+    def _new_line(self) -> None:
+        """Whoever leaves does so behind a prompt: what we say then begins on a line of its own."""
+        with contextlib.suppress(OSError):
+            self.console.print()
 
     @contextlib.contextmanager
     def listening(self) -> Iterator[None]:

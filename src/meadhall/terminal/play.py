@@ -21,6 +21,7 @@ from meadhall.kernel.rules import read_options
 from meadhall.locale import Texts, languages
 from meadhall.terminal import questions, saves
 from meadhall.terminal.chronicle import Chronicle
+from meadhall.terminal.going_on import go_on
 from meadhall.terminal.keyboard import Keyboard, Leave
 from meadhall.terminal.opponents import bot_kinds
 from meadhall.terminal.pen import Pen
@@ -48,8 +49,12 @@ def play(wishes: Wishes, language: str, console: Console, keyboard: Keyboard) ->
     pen = Pen(console, Texts(language))
     rules = games()[wishes.game]
     pen.say("ui-title", "bold")
+    if wishes.save is not None and _taken(pen, wishes.save):
+        return 2
     if wishes.ask and keyboard.terminal:
         try:
+            if (unfinished := _unfinished(pen, keyboard)) is not None:
+                return resume(unfinished, None, language, console, keyboard)
             pen = _ask(wishes, pen, keyboard)
         except Leave as leaving:
             return leaving.code
@@ -78,9 +83,38 @@ def _ask(wishes: Wishes, pen: Pen, keyboard: Keyboard) -> Pen:
     pen = Pen(pen.console, Texts(questions.ask_language(pen, keyboard)))
     wishes.seats = questions.ask_seats(pen, keyboard, rules.seat_counts)
     wishes.clan = questions.ask_clan(pen, keyboard, rules.seat_names)
-    if questions.ask_first_game(pen, keyboard):
+    if questions.ask_first_game(pen, keyboard, newcomer=not saves.any_saved()):
         wishes.options = [*wishes.options, ("first_game", "true")]
     return pen
+
+
+def _taken(pen: Pen, path: Path) -> bool:
+    """A new game never takes the place of something that is already there."""
+    with contextlib.suppress(OSError):
+        if path.exists() and not (path.is_file() and path.stat().st_size == 0):
+            pen.say("err-save-taken", "red", path=str(path))
+            if saves.is_save(path):
+                go_on(pen, path)
+            return True
+    return False
+
+
+def _unfinished(pen: Pen, keyboard: Keyboard) -> Path | None:
+    """The latest game that is not over, if the player wants to go on with it."""
+    path = saves.latest()
+    if path is None:
+        return None
+    try:
+        loaded = saves.read(path)
+    except (OSError, UnicodeDecodeError, Refused):  # not the moment to complain of it
+        return None
+    if loaded.seating is None or loaded.match.game.over:
+        return None
+    if loaded.seating.language in languages():
+        pen = Pen(pen.console, Texts(loaded.seating.language))
+    view = loaded.match.game.view(None)
+    wanted = questions.ask_resume(pen, keyboard, loaded.seating.you, view.age, view.phase)
+    return path if wanted else None
 
 
 def resume(path: Path | None, wanted: str | None, usual: str, console: Console, keyboard: Keyboard) -> int:

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.text import Text
+
 from meadhall.locale import Texts, languages
 from meadhall.terminal.keyboard import Keyboard
 from meadhall.terminal.pen import Pen
 
 
-def choose(pen: Pen, keyboard: Keyboard, message: str, named: Sequence[tuple[str, str]], default: str) -> str:
+def choose(
+    pen: Pen,
+    keyboard: Keyboard,
+    message: str,
+    named: Sequence[tuple[str, str]],
+    default: str,
+    below: str = "",
+) -> str:
     """One of several things by number, name, the beginning of a name, or Enter."""
     names = dict(named)
     while True:
         listed = "  ".join(f"{i}) {name}" for i, name in enumerate(names.values(), 1))
-        pen.put(f"{message}  {listed}")
-        line = keyboard.read(f"[{names[default]}] > ").lower()
+        pen.put(Text(f"{message}  {listed}"))
+        if below:
+            pen.put(Text(below, "dim"))
+        line = keyboard.read(f"[{names[default].partition(' (')[0]}] > ").lower()
         if not line:
             return default
         if line.isdecimal() and 1 <= int(line) <= len(names):
@@ -53,7 +64,16 @@ def ask_clan(pen: Pen, keyboard: Keyboard, clans: Sequence[str]) -> str:
     return choose(pen, keyboard, pen.texts("ui-ask-clan"), named, clans[0])
 
 
-def ask_first_game(pen: Pen, keyboard: Keyboard) -> bool:
+def ask_first_game(pen: Pen, keyboard: Keyboard, newcomer: bool) -> bool:
+    """Enter says yes for somebody who has never played here."""
     named = [("no", pen.texts("ui-no")), ("yes", pen.texts("ui-yes"))]
-    pen.say("option-first_game.text", "dim")
-    return choose(pen, keyboard, pen.texts("option-first_game"), named, "no") == "yes"
+    below = pen.texts("option-first_game.text")
+    usual = "yes" if newcomer else "no"
+    return choose(pen, keyboard, pen.texts("ui-ask-first-game"), named, usual, below) == "yes"
+
+
+def ask_resume(pen: Pen, keyboard: Keyboard, clan: str, age: int, phase: str) -> bool:
+    """Whether to go on with the game that is not over."""
+    go_on = pen.texts("ui-go-on-with", clan=clan, age=age, phase=phase)
+    named = [("resume", go_on), ("new", pen.texts("ui-new-game"))]
+    return choose(pen, keyboard, pen.texts("ui-ask-resume"), named, "resume") == "resume"

@@ -19,6 +19,7 @@ from typing import Any
 from meadhall import games
 from meadhall.kernel import record
 from meadhall.kernel.match import Match
+from meadhall.kernel.refusal import Refused
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,14 @@ def latest() -> Path | None:
             if not any(line.startswith("end ") for line in _text(path).splitlines()[-3:]):
                 return path
     return None
+
+
+def any_saved() -> bool:
+    """Whether anybody has played here before."""
+    try:
+        return any(folder().glob("*.txt"))
+    except OSError:
+        return False
 
 
 def _text(path: Path) -> str:
@@ -129,6 +138,15 @@ def read(path: Path) -> Loaded:
     if notes.get("you") in match.game.seat_names():
         seating = Seating(notes["you"], tuple(notes.get("bots", "").split()), notes.get("language", ""))
     return Loaded(match, seating, events)
+
+
+def is_save(path: Path) -> bool:
+    """Whether the file is a game somebody can go on with."""
+    try:
+        loaded = read(path)
+    except (OSError, UnicodeDecodeError, Refused):
+        return False
+    return loaded.seating is not None and not loaded.match.game.over
 
 
 def _comments(content: str) -> dict[str, str]:

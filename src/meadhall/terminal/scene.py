@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -43,6 +45,8 @@ def scene(pen: Pen, view: View, asked: Ask, room: int = 1000) -> list[Renderable
         return [heading(pen, view), *_drafted(pen, view, asked)]
     if view.battle is not None and asked.prompt != "turn":
         parts = [heading(pen, view), battle(pen, view, view.battle)]
+        if asked.prompt == "reveal-card" and any(card.kind != "battle" for card in view.hand):
+            parts.append(Text(pen.texts("ui-no-strength"), "dim"))
         with_hand = asked.prompt == "join-battle"
     else:
         parts = [heading(pen, view), board(pen, view), clans(pen, view)]
@@ -60,4 +64,5 @@ def _drafted(pen: Pen, view: View, asked: Ask) -> list[RenderableType]:
     names += [pen.texts(f"card-{words.split()[-1].partition('@')[0]}") for words in asked.given]
     if not names:
         return []
-    return [Text(f"{pen.texts('ui-hand-title')}: ", "dim").append(", ".join(names))]
+    listed = [f"{name} ×{n}" if n > 1 else name for name, n in Counter(names).items()]
+    return [Text(f"{pen.texts('ui-hand-title')}: ", "dim").append(", ".join(listed))]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,21 +9,23 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from meadhall.bloodrage.view import View
+from meadhall.bloodrage.view import Answer, View
 from meadhall.kernel.match import Match
-from meadhall.kernel.notation import read_sentence
-from meadhall.kernel.refusal import Refused
+from meadhall.kernel.notation import NOT_AN_ANSWER, read_sentence
+from meadhall.kernel.refusal import Refusal
 from meadhall.terminal import saves
 from meadhall.terminal.board import board
 from meadhall.terminal.cards import all_cards
-from meadhall.terminal.choices import choices, question
+from meadhall.terminal.choices import choices, label, ordered, question
 from meadhall.terminal.chronicle import Chronicle
 from meadhall.terminal.clans import clans
 from meadhall.terminal.final import final
-from meadhall.terminal.keyboard import SAME_KEY, Keyboard, Leave
+from meadhall.terminal.going_on import command, go_on
+from meadhall.terminal.keyboard import SAME_KEY, WORDS, Keyboard, Leave
 from meadhall.terminal.opponents import Opponents
 from meadhall.terminal.pen import Pen
 from meadhall.terminal.scene import heading, scene
+from meadhall.terminal.spoken import Spoken, broken_off, continuations, failing
 from meadhall.terminal.why import not_offered, reason
 
 
@@ -42,6 +43,7 @@ class Table:
         self.story = story
         self.you = match.game.seat_names().index(seating.you)
         self.bots = Opponents(seating.bots, len(match.game.seat_names()), self.you, match.seed)
+        self.spoken = Spoken(pen.texts, seating.you)
         self._trouble = ""
         self._keys: dict[str, Callable[[], object]] = {
             "u": self.undo,
@@ -97,7 +99,12 @@ class Table:
 
     def decide(self) -> None:
         """Show what you need to know, then read until it is an answer."""
-        self.show(["", *self.story.news(self.pen, self.game)])
+        *pages, last = self.story.news(self.pen, self.game)
+        for page in pages:
+            self.pen.put("", *page)
+            if self.keyboard.terminal:
+                self.keyboard.read(self.pen.texts("ui-pause") + " ")
+        self.show(["", *last])
         while True:
             line = self.keyboard.read()
             if self.obey(line):
@@ -106,7 +113,7 @@ class Table:
 
     def obey(self, line: str) -> bool:
         """What you typed. True when something was decided (or taken back)."""
-        key = line.lower().translate(SAME_KEY)
+        key = WORDS.get(line.lower(), line.lower()).translate(SAME_KEY)
         asked = self.view.ask
         assert asked is not None
         if key == "q":
@@ -119,32 +126,67 @@ class Table:
             self.show()
         elif line.isascii() and line.isdigit():
             if len(line) < 5 and 1 <= int(line) <= len(asked.answers):
-                self.play(self.you, asked.answers[int(line) - 1].action)
-                return True
+                return self.choose(line, ordered(asked)[int(line) - 1])
             self.pen.say("ui-bad-choice", "yellow")
         else:
             return self.sentence(line)
         return False
 
+    def choose(self, line: str, answer: Answer) -> bool:
+        """One of the numbers. Passing by number is asked about once: Rage given up is gone."""
+        left = self.game.rage[self.you]
+        if answer.verb == "pass" and left > 0:
+            self.pen.say("ui-ask-pass", "bold yellow", n=left)
+            said = self.keyboard.read()
+            if said.lower() in ("", "n", "no", self.pen.texts("ui-no").lower()):
+                self.show()
+                return False
+            if said.lower() not in (line, "y", "yes", self.pen.texts("ui-yes").lower()):
+                return self.obey(said)
+        self.play(self.you, answer.action)
+        return True
+
     def sentence(self, line: str) -> bool:
         """An answer, or a whole action, in notation."""
-        try:
-            _, answers = read_sentence(self.game, self._spoken(line))
-        except Refused as refused:
-            self.pen.put(reason(self.pen, refused.refusal))
+        words, refusal = self.understood(line)
+        if refusal is not None:
+            self.pen.put(*self.refused(words, refusal))
             return False
+        _, answers = read_sentence(self.game, " ".join([self.seating.you, *words]))
         for action in answers:
             self.play(self.you, action)
         return True
 
-    def _spoken(self, line: str) -> str:
-        words = line.lower().split()
-        return " ".join(words if words and words[0] == self.seating.you else [self.seating.you, *words])
+    def understood(self, line: str) -> tuple[list[str], Refusal | None]:
+        """The words, and why they are refused: taken as typed, or else as names on the screen."""
+        words = self.spoken.plain(line)
+        refusal: Refusal | None = self.game.why(" ".join([self.seating.you, *words]))
+        if refusal is not None and refusal.code in ("unknown_word", "no_answer"):
+            meant = self.spoken.translated(line)
+            if meant and meant != words:
+                return meant, self.game.why(" ".join([self.seating.you, *meant]))
+        return words, refusal
+
+    def refused(self, words: list[str], refusal: Refusal) -> list[Text]:
+        """Why, and at which word."""
+        broken = broken_off(self.game, words, refusal)
+        if broken is not None:
+            known, unknown = broken
+            code = "ui-why-unfit" if unknown else "ui-why-unfinished"
+            line = Text(self.pen.texts(code, known=known, word=unknown))
+            if following := continuations(self.game, self.you, known):
+                line.append(f" {self.pen.texts('ui-why-following')}: {', '.join(following)}")
+            return [line]
+        said = reason(self.pen, refusal)
+        if refusal.code == NOT_AN_ANSWER:
+            said = Text(f"“{failing(self.game, self.seating.you, words, refusal)}”: ").append_text(said)
+        return [said]
 
     def undo(self) -> bool:
         """Take your last answer back, with all that followed from it by itself."""
         if not self.match.can_undo(self.you):
-            self.pen.say("ui-nothing-to-undo", "yellow")
+            decided = any(seat == self.you for seat, *_ in self.game.trace)
+            self.pen.say("ui-nothing-to-undo" if decided else "ui-nothing-yet", "yellow")
             return False
         while self.match.can_undo(self.you):
             self.match.undo(self.you)
@@ -163,7 +205,7 @@ class Table:
         view = self.view
         asked = view.ask
         assert asked is not None
-        below = [question(self.pen, asked), *choices(self.pen, view, asked)]
+        below = [question(self.pen, asked, view), *choices(self.pen, view, asked)]
         below.append(Text(self.pen.texts("ui-choose"), "dim"))
         room = self.pen.height - self.pen.lines(*news, *below) - 1
         self.pen.put(*news, *scene(self.pen, view, asked, room), *below)
@@ -174,30 +216,49 @@ class Table:
 
     def tell_all(self) -> None:
         self.pen.heading(self.pen.texts("ui-log-title"))
-        self.pen.put(*self.story.all(self.pen, self.game))
+        told = self.story.all(self.pen, self.game)
+        self.pen.put(*(told or [Text(self.pen.texts("ui-log-empty"))]))
 
     def help(self) -> None:
         asked = self.view.ask
         if asked is not None:
             self.pen.say(f"prompt-{asked.prompt}.help")
-        self.pen.say("ui-help")
+        self.pen.say("ui-help", command=command(self.path))
+        self.pen.say("ui-legend", example=self.example())
 
     def why(self, line: str) -> None:
         """Why something is not offered; without words, first what one might miss."""
         if not line:
             self.pen.put(*not_offered(self.pen, self.game, self.you))
-            self.pen.say("ui-why-ask")
+            self.pen.say("ui-why-ask", example=self.example())
             line = self.keyboard.read("? ")
-        if not line:
+        asked = self.view.ask
+        if not line or asked is None:
             return
-        refusal = self.game.why(self._spoken(line))
+        if line.isascii() and line.isdigit() and len(line) < 5 and 1 <= int(line) <= len(asked.answers):
+            chosen = label(self.pen, asked.prompt, ordered(asked)[int(line) - 1])
+            self.pen.say("ui-why-number", "green", choice=line, label=chosen)
+            return
+        words, refusal = self.understood(line)
         if refusal is None:
             self.pen.say("ui-why-fine", "green")
+        elif broken_off(self.game, words, refusal) is not None:
+            self.pen.put(*self.refused(words, refusal))
         else:
-            self.pen.put(Text(self.pen.texts("ui-why-no"), "yellow"), reason(self.pen, refusal))
+            self.pen.put(Text(self.pen.texts("ui-why-no"), "yellow"), *self.refused(words, refusal))
+
+    def example(self) -> str:
+        """A sentence of yours that fits what is asked."""
+        asked = self.view.ask
+        words = "march gimle elvagar warrior 2"
+        if asked is not None and asked.prompt != "turn":
+            words = ordered(asked)[0].words
+        return f"{self.seating.you} {words}"
 
     def end(self) -> None:
-        self.pen.put("", *self.story.news(self.pen, self.game), "")
+        for page in self.story.news(self.pen, self.game):
+            self.pen.put("", *page)
+        self.pen.put("")
         self.pen.put(board(self.pen, self.view))
         final(self.pen, self.view)
         self.pen.say("ui-saved", "dim", path=str(self.path))
@@ -223,6 +284,6 @@ class Table:
         self._trouble = ""  # if there is any, now is the time to say it again
         self.save()
         if not self._trouble:
-            self.pen.say("ui-quit-saved", "green", path=str(self.path))
-            if self.path.parent != saves.folder():
-                self.pen.put(Text(f"  meadhall resume {shlex.quote(str(self.path))}"))
+            saved = self.pen.texts("ui-quit-saved", path=str(self.path))
+            self.pen.console.print(Text(saved, "green"), soft_wrap=True)
+            go_on(self.pen, self.path)

@@ -5,10 +5,12 @@
 ## Gods' Gifts
 
 prompt-keep-card = Choose a card to keep. The rest of the pack goes to the left.
+    .last = Choose a card to keep. The last two cards are discarded.
     .name = which card to keep
     .waiting = { TEXT($clan, kind: "clan") } is choosing a card to keep.
     .help = Everyone keeps one card and passes the others to the left, until everyone has six; the last two of each pack are discarded unseen.
 prompt-keep-two-cards = Choose two cards to keep. The rest of the pack goes to your opponent.
+    .last = Choose two cards to keep. The last two cards are discarded.
     .name = which two cards to keep
     .waiting = { TEXT($clan, kind: "clan") } is choosing two cards to keep.
     .help = With two players each keeps two cards at a time and passes the others on, until both have six; the last two of each pack are discarded unseen.

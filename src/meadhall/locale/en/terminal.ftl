@@ -7,7 +7,7 @@
 ui-title = Blood Rage
 ui-your-turn = Your turn
 ui-waiting = The others are deciding…
-ui-choose = Type a number, or: ? why not, u undo, l log, c cards, b board, h help, s save, q quit
+ui-choose = Type a number or: ? why not, u undo, l log, c cards, b board, h help, q quit
 ui-help =
     A number chooses from the list. The other keys:
     ?  ask why something is not in the list
@@ -17,22 +17,69 @@ ui-help =
     b  board and clans again
     h  help: this list, and what the rules say here
     s  save (the game is also saved after every choice)
-    q  quit; go on later with: meadhall resume
+    q  quit; go on later with: { $command }
 ui-bad-choice = There is no such choice. Type a number from the list, or h for help.
 ui-undone = Taken back.
+ui-nothing-yet = There is nothing to take back yet.
+ui-graces-bar = (Frigga's Grace raises another stat than the pillage reward did: not { TEXT($stat, kind: "stat") }.)
+ui-legend =
+    Whole sentences can be typed too: { $example }
+    On the screen:
+    3/4  in Villages: free of all villages; in Horns: figures on the board of those allowed
+    (2)  in brackets after a clan stat: its step on the clan sheet
+    ✝2   the province falls in the Ragnarok of Age 2
+    ≈    in a fjord, adds to the strength in both its provinces
+    ★    the first player; ✓ and ✗ before a Quest: fulfilled as things stand, or not
+    Pages named with a rule are those of the rulebook, the same in all editions.
 ui-nothing-to-undo = There is nothing to take back: somebody has learnt something new or decided since.
 ui-saved = Saved: { $path }
 ui-resumed = The game goes on where it stopped.
-ui-quit-saved = Your game is saved: { $path }. Go on with: meadhall resume
+ui-quit-saved = Your game is saved: { $path }
+ui-go-on = Go on with:
+ui-ask-pass = Pass and lose { n-rage.acc }? yes/no
 ui-you = you
 ui-yes = yes
 ui-no = no
 
 ## Why not
 
-ui-why-ask = What did you want to do? Type it as a sentence, e.g. wolf march gimle elvagar warrior 2
+ui-why-ask = What did you want to do? Type it as a sentence, e.g. { $example }
+ui-why-number = Choice { $choice } is allowed: { $label }.
+ui-why-unfinished = The sentence is not finished: “{ $known }” what?
+ui-why-following = What may follow
+ui-why-unfit = After “{ $known }” the word “{ $word }” does not fit.
 ui-why-fine = That is allowed now: you find it in the list.
 ui-why-no = That is not allowed now.
+
+## Words one may type in a sentence besides those of the notation, by verb; separated by commas
+
+ui-words = Words
+    .pass = pass
+    .decline = decline, no
+    .done = done
+    .free = free, into a free slot
+    .retreat = retreat
+    .sacrifice = sacrifice
+    .nothing = nothing, keep nothing
+    .treat = treat, count
+    .raise = raise
+    .invade = invade
+    .recall = recall
+    .march = march
+    .pillage = pillage, plunder
+    .challenge = challenge
+    .bring = bring
+    .join = join, bring in
+    .spare = spare
+    .protect = protect, save
+    .keep = keep
+    .upgrade = upgrade
+    .replace = replace, in place of
+    .quest = quest, commit to the quest, commit to, commit
+    .reveal = reveal, play
+    .add = add
+    .take = take, take back
+    .fillers = with the a an to into from in on and at of for
 
 ## Headings
 
@@ -72,6 +119,21 @@ ui-valhalla = Valhalla
 ui-passed = passed
 ui-first-player = first player
 ui-pillager = pillager
+ui-villages-free = free villages
+ui-no-strength = Quests and Upgrades add 0 in battle (Tyr's Domain and Tyr's Wrath: Quests count 3 or 5).
+ui-battle-sum =
+    { $wins ->
+        [yes] { TEXT($seat, kind: "clan") }: { ui-sum }, wins.
+       *[no] { TEXT($seat, kind: "clan") }: { ui-sum }.
+    }
+ui-sum =
+    { TEXT($cards) ->
+        [none] { TEXT($n) } + { TEXT($more) } = { TEXT($total) }
+       *[other] { TEXT($n) } + { TEXT($more) } ({ $cards }) = { TEXT($total) }
+    }
+ui-rage-stolen = { TEXT($seat, kind: "clan") } steals { n-rage.acc } from { TEXT($other, kind: "clan") } (Loki's Trickery).
+ui-rage-by-card = { TEXT($seat, kind: "clan") } gains { n-rage.acc } ({ TEXT($card, kind: "card") }).
+ui-pause = Press Enter to go on.
 ui-cost = ({ n-rage })
 ui-text-cancelled = text cancelled
 
@@ -102,6 +164,10 @@ ui-ask-seed = Seed (a number; leave empty for chance)
 ui-ask-language = Language
 ui-ask-name = Your name
 ui-seed = Seed
+ui-ask-resume = You have a game that is not over.
+ui-go-on-with = go on with it ({ TEXT($clan, kind: "clan") }, { TEXT($age, kind: "age") }, { TEXT($phase, kind: "phase") })
+ui-new-game = a new game
+ui-ask-first-game = Is this your first game?
 
 bot-careful = careful
     .text = Plays by chance, but looks before it leaps.
@@ -110,6 +176,7 @@ bot-random = random
 
 ## Errors
 
+err-save-taken = There is something in { $path } already, and a new game does not overwrite it. Name another file.
 err-no-save = There is no saved game to go on with.
 err-bad-save = The saved game cannot be opened.
 err-file-missing = There is no such file: { $path }
@@ -123,6 +190,15 @@ err-unknown-clan = There is no such clan: { $word }
 err-unknown-language = There are no texts in this language: { $word }
 err-unknown-game = There is no such game: { $word }
 err-worker-lost = A worker process has died; the results are those of the games finished before.
+err-bots-count =
+    { $wanted ->
+        [1] { $flag } takes one kind for the only bot, not { $given }.
+       *[other] { $flag } takes one kind for all bots, or { $wanted }: one for each. It was given { $given }.
+    }
+err-known-options =
+    The options and their defaults: { $options }.
+    { $page } says what each of them means.
+err-records-not-empty = The folder { $path } is not empty. Records go into a new or an empty folder.
 
 ## Simulation
 
@@ -152,6 +228,7 @@ sim-win-rate = Won by holders
 sim-shared = Shared
 sim-workers = Workers
 sim-seconds = Seconds
+sim-stopped = Stopped: the first { TEXT($games) } of { TEXT($wanted) } games.
 
 ## Replay
 
