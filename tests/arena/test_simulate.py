@@ -146,17 +146,23 @@ def test_one_kind_of_bot_for_all_or_one_a_seat() -> None:
         bots_for(["random", "careful"], 4)
 
 
+def started(*flags: str) -> subprocess.Popen[bytes]:
+    """A process that minds Ctrl-C, even if whoever runs the tests does not (a job in the background)."""
+    return subprocess.Popen(
+        command(*flags),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+
+
 @pytest.mark.slow
 def test_ctrl_c_at_once_stops_without_a_word_of_trouble() -> None:
     """The processes are still starting: Ctrl-C reaches them too, and they must not mind."""
     for pause in (0.9, 1.2, 1.5):
-        process = subprocess.Popen(
-            command("--games", "1000000", "--workers", "2"),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            start_new_session=True,
-        )
-        time.sleep(pause)
+        process = started("--games", "1000000", "--workers", "2")
+        time.sleep(pause)  # the moment itself is what is tried
         os.killpg(process.pid, signal.SIGINT)
         shown, errors = process.communicate(timeout=60)
         assert process.returncode in (130, -signal.SIGINT)
@@ -168,11 +174,12 @@ def test_ctrl_c_at_once_stops_without_a_word_of_trouble() -> None:
 @pytest.mark.slow
 def test_ctrl_c_stops_all_processes(tmp_path: Path) -> None:
     file = tmp_path / "found.json"
-    flags = ("--games", "1000000", "--workers", "2", "--json", str(file))
-    process = subprocess.Popen(
-        command(*flags), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
-    )
-    time.sleep(10)
+    records = tmp_path / "records"
+    flags = ("--games", "1000000", "--workers", "2", "--json", str(file), "--records", str(records))
+    process = started(*flags)
+    while len(list(records.glob("*"))) < 200:  # some tasks are done
+        time.sleep(0.1)
+        assert process.poll() is None
     os.killpg(process.pid, signal.SIGINT)
     shown, errors = process.communicate(timeout=60)
     assert process.returncode == 130
