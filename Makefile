@@ -47,7 +47,7 @@ bench: $(VENV)/.stamp-dev $(PEER)/.stamp  ## measure us and catanatron in one ru
 	$(PY) -m benchmarks.run --peer $(PEER)/bin/python $$forms $(BENCH)
 
 soak: $(VENV)/.stamp-dev  ## 100,000 random games; takes long, run by hand
-	$(PY) -m tests.soak
+	@if $(PY) tools/compile.py; then PYTHONPATH=$(FAST) $(PY) -m tests.soak; else $(PY) -m tests.soak; fi
 
 clean:  ## remove everything that was built or installed
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -73,6 +73,7 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
+            # A stream put in place of the real one may lack the method: that is the AttributeError above.
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     top = parser()
     given = top.parse_args(arguments)

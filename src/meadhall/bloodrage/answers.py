@@ -61,6 +61,7 @@ def answer(g: BloodRage, action: int) -> Answer:
         if base <= action < base + size:
             if part == "n":
                 return Answer(action, words, verb, figure=FIGURE_NAME[WARRIOR], n=action - base)
+            # A field named by the table: mypy cannot know that it is one of the text fields.
             return Answer(action, words, verb, **{part: _SPELL[part][action - base]})  # type: ignore[arg-type]
     if 0 <= action - act.TREAT < len(act.TREAT_AS):
         return Answer(action, words, "treat", n=act.TREAT_AS[action - act.TREAT])

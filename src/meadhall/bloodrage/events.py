@@ -124,4 +124,5 @@ def _event(g: BloodRage, happening: tuple[int, ...], viewer: int | None) -> Even
                 values[name] = _NAMES[name][value]
         else:
             values[name] = value
+    # Fields named by the table: mypy cannot know the type of each.
     return Event(kind, **values)  # type: ignore[arg-type]

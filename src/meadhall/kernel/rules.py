@@ -55,6 +55,7 @@ def indexed(words: list[tuple[str, ...]]) -> tuple[dict[tuple[str, ...], list[in
 
 def option_words(options: object) -> list[tuple[str, str]]:
     """An options struct as name and value, every one, in order: defaults may change one day."""
+    # "Any dataclass" has no name in the type system that mypyc would take.
     return [(f.name, _spell(getattr(options, f.name))) for f in fields(options)]  # type: ignore[arg-type]
 
 
