@@ -12,7 +12,7 @@ PEER := build/catanatron
 # A PYTHONPATH from outside could slip in another meadhall; the compiled form is put there by name, below.
 unexport PYTHONPATH
 
-.PHONY: help play test check lint bench fast soak clean lock
+.PHONY: help play test check lint bench fast soak train clean lock
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 16
@@ -48,6 +48,11 @@ bench: $(VENV)/.stamp-dev $(PEER)/.stamp  ## measure us and catanatron in one ru
 
 soak: $(VENV)/.stamp-dev  ## 100,000 random games; takes long, run by hand
 	@if $(PY) tools/compile.py; then PYTHONPATH=$(FAST) $(PY) -m tests.soak; else $(PY) -m tests.soak; fi
+
+# TRAIN="--rounds 2 --games 500" hands more to the script.
+train: $(VENV)/.stamp-dev  ## fit the strongest bots' weights to the outcomes of games; takes long
+	@if $(PY) tools/compile.py; then PYTHONPATH=$(FAST) $(PY) -m tools.train $(TRAIN); \
+	else $(PY) -m tools.train $(TRAIN); fi
 
 clean:  ## remove everything that was built or installed
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

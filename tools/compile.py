@@ -30,8 +30,11 @@ COMPILED = (
     "kernel/**/*.py",
     "bloodrage/**/*.py",
     "runewars/**/*.py",
-    "bots/search*.py",
-    "bots/search/**/*.py",
+    "bots/sense.py",
+    "bots/imagine.py",
+    "bots/look_ahead.py",
+    "bots/search.py",
+    "bots/bloodrage/*.py",
 )
 OPT_OUT = "# not compiled:"
 OPT_OUT_LINES = 30

@@ -29,7 +29,8 @@ from meadhall.bloodrage.figures import SAILS, TYPE_MONSTER
 from meadhall.bloodrage.happenings import SOURCES
 from meadhall.bloodrage.state import ACTION, GODS_GIFTS, SLOTS
 from meadhall.bloodrage.upgrade import slots_of
-from meadhall.bots import Careful, Random
+from meadhall.bots.careful import Careful
+from meadhall.bots.random import Random
 from meadhall.kernel.rng import Rng
 
 

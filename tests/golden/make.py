@@ -10,7 +10,8 @@ from pathlib import Path
 
 from meadhall import bloodrage
 from meadhall.bloodrage import Options
-from meadhall.bots import Careful, Random
+from meadhall.bots.careful import Careful
+from meadhall.bots.random import Random
 from meadhall.kernel import record
 from meadhall.kernel.match import Match
 from meadhall.kernel.rng import Rng

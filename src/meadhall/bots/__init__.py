@@ -1,9 +1,23 @@
 """Players that are not people. They meet a game through what its contract lets a seat know."""
 
-from meadhall.bots.careful import Careful
+from meadhall.bots.advise import Advice, Reason, advise
+from meadhall.bots.kinds import ARENA, KINDS, LEVELS, TABLE, BadBot, player
 from meadhall.bots.player import Player, Reflex, Thinker
-from meadhall.bots.random import Random
+from meadhall.bots.seat import Fault, Seat
 
-KINDS: dict[str, type[Reflex]] = {"careful": Careful, "random": Random}
-
-__all__ = ["KINDS", "Careful", "Player", "Random", "Reflex", "Thinker"]
+__all__ = [
+    "ARENA",
+    "Advice",
+    "BadBot",
+    "Fault",
+    "KINDS",
+    "LEVELS",
+    "Player",
+    "Reason",
+    "Reflex",
+    "Seat",
+    "TABLE",
+    "Thinker",
+    "advise",
+    "player",
+]

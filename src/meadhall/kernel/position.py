@@ -25,6 +25,12 @@ class Position:
         self.legal: list[int] = [] if seat is None else game.legal(seat)
         self._standin = game.redeal(SPECTATOR if seat is None else seat, rng)
 
+    @property
+    def game(self) -> str:
+        """Which game this is, by name."""
+        name: str = self._standin.rules.name
+        return name
+
     def sample(self, rng: Rng) -> Any:
         """A game that could be the true one, for all this seat knows."""
         return self._standin.redeal(SPECTATOR if self.seat is None else self.seat, rng)

@@ -7,18 +7,19 @@
 ui-title = Blood Rage
 ui-your-turn = Your turn
 ui-waiting = The others are deciding…
-ui-choose = Type a number or: ? why not, u undo, l log, c cards, b board, h help, q quit
+ui-choose = Type a number or: h hint, ? help, u undo, l log, c cards, b board, q quit
 ui-help =
     A number chooses from the list. The other keys:
-    ?  ask why something is not in the list
+    h  hint: the best choices, what may come of them, and why
+    ?  help: this list, and what the rules say here
+    ?? what is not in the list, and why; after a single ? you can name it at once
     u  undo your last choice, as long as nobody has learnt anything new
     l  log: everything that has happened
     c  cards: what your cards and all Upgrades do
     b  board and clans again
-    h  help: this list, and what the rules say here
     s  save (the game is also saved after every choice)
     q  quit; go on later with: { $command }
-ui-bad-choice = There is no such choice. Type a number from the list, or h for help.
+ui-bad-choice = There is no such choice. Type a number from the list, or ? for help.
 ui-undone = Taken back.
 ui-nothing-yet = There is nothing to take back yet.
 ui-graces-bar = (Frigga's Grace raises another stat than the pillage reward did: not { TEXT($stat, kind: "stat") }.)
@@ -40,6 +41,20 @@ ui-ask-pass = Pass and lose { n-rage.acc }? yes/no
 ui-you = you
 ui-yes = yes
 ui-no = no
+
+## Bots and hints
+
+ui-thinks = { TEXT($clan, kind: "clan") } thinks…
+ui-fault =
+    { $cause ->
+        [late] The bot of { TEXT($seat, kind: "clan") } thinks too long: a safe choice is made for it.
+        [illegal] The bot of { TEXT($seat, kind: "clan") } breaks the rules: a safe choice is made for it.
+       *[raised] The bot of { TEXT($seat, kind: "clan") } fails ({ $source }): a safe choice is made for it.
+    }
+ui-hint-thinks = Looking for a hint…
+ui-hint-title = The best of your choices, and how the game may end then:
+ui-hint-prospects = wins { $percent }%, ends with about { n-glory }
+ui-hint-none = There is no hint for this choice.
 
 ## Why not
 
@@ -159,7 +174,7 @@ ui-winners = Winners, who share the victory
 
 ui-ask-seats = How many clans play: 2, 3 or 4?
 ui-ask-clan = Which clan is yours?
-ui-ask-bots = Which bots do you play against?
+ui-ask-bots = How strong are the others?
 ui-ask-seed = Seed (a number; leave empty for chance)
 ui-ask-language = Language
 ui-ask-name = Your name
@@ -169,15 +184,12 @@ ui-go-on-with = go on with it ({ TEXT($clan, kind: "clan") }, { TEXT($age, kind:
 ui-new-game = a new game
 ui-ask-first-game = Is this your first game?
 
-bot-careful = careful
-    .text = Plays by chance, but looks before it leaps.
-bot-random = random
-    .text = Plays any legal answer by chance.
-
 ## Errors
 
 err-save-taken = There is something in { $path } already, and a new game does not overwrite it. Name another file.
 err-no-save = There is no saved game to go on with.
+err-bad-bot = The game in { $path } is played against a bot that cannot sit down: { $bot }
+err-other-bot = Put it right, or name another bot in the line that begins with “{ $line }”: { $known }.
 err-bad-save = The saved game cannot be opened.
 err-file-missing = There is no such file: { $path }
 err-cannot-write = Cannot write { $path }: { $why }

@@ -1,0 +1,90 @@
+"""Bots by name: `karl`, `konung@400` (iterations a decision), `konung@2s` (seconds), `mymodule:MyBot`."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from meadhall.bots.careful import Careful
+from meadhall.bots.levels import Karl, Thrall, jarl, konung
+from meadhall.bots.player import Player
+from meadhall.bots.random import Random
+
+ENDLESS = 10**9
+LEVELS = ("thrall", "karl", "jarl", "konung")
+KINDS = ("random", "careful", *LEVELS)
+
+# Whom a bot plays for: quick and repeatable in the arena, at leisure at a table with people.
+ARENA, TABLE = "arena", "table"
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a searching bot may think about one decision."""
+
+    iterations: int
+    seconds: float  # 0: as long as the iterations take, so that results repeat
+
+
+# At a table nobody waits for long, even where nothing is compiled and iterations take ten times as long.
+BUDGETS = {
+    ("jarl", ARENA): Budget(80, 0.0),
+    ("jarl", TABLE): Budget(320, 0.6),
+    ("konung", ARENA): Budget(320, 0.0),
+    ("konung", TABLE): Budget(2000, 2.0),
+}
+SEARCHERS = {"jarl": jarl, "konung": konung}
+
+
+class BadBot(ValueError):
+    """No such bot; says why in plain words."""
+
+
+def player(spec: str, pace: str = ARENA) -> Player:
+    """The player that a name means; raises BadBot."""
+    if ":" in spec:
+        return _plugged_in(spec)
+    name, at, word = spec.partition("@")
+    if name not in KINDS:
+        known = ", ".join(KINDS)
+        raise BadBot(f"no bot is called {name!r}, only: {known}, or module:Class for one's own")
+    if name in SEARCHERS:
+        budget = _budget(spec, word) if at else BUDGETS[name, pace]
+        return SEARCHERS[name](budget.iterations, budget.seconds)
+    if at:
+        raise BadBot(f"{spec}: only {' and '.join(SEARCHERS)} take a budget after the @")
+    simple: dict[str, type[Player]] = {"random": Random, "careful": Careful, "thrall": Thrall, "karl": Karl}
+    return simple[name]()
+
+
+def _budget(spec: str, word: str) -> Budget:
+    """`400`: iterations; `2s` or `0.5s`: seconds."""
+    if re.fullmatch(r"[0-9]{1,9}", word) and int(word) > 0:
+        return Budget(int(word), 0.0)
+    if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?s", word) and float(word[:-1]) > 0:
+        return Budget(ENDLESS, float(word[:-1]))
+    raise BadBot(f"{spec}: a budget is a number of iterations as in konung@400, or seconds as in konung@2s")
+
+
+def _plugged_in(spec: str) -> Player:
+    """A player from somebody's own module, looked for in the current folder too."""
+    module_name, _, class_name = spec.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        found = getattr(importlib.import_module(module_name), class_name)
+        # A save names its bots: what is no bot is not called, whoever wrote the save.
+        if not isinstance(found, type):
+            raise BadBot(f"{spec} is not a class")
+        if not (hasattr(found, "choose") or hasattr(found, "pick")):
+            raise BadBot(f"{spec} has neither choose(position, rng) nor pick(prompt, legal, rng)")
+        made: Player = found()
+    except BadBot:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BadBot(f"{spec}: {type(error).__name__}: {error}") from error
+    return made

@@ -1,0 +1,201 @@
+"""Information-set Monte Carlo tree search.
+
+Every iteration deals again what the seat does not know and walks down one tree of what it can tell apart:
+its own answers, and the open answers of others. Simultaneous answers are chosen each on its own: nobody's
+choice depends on another's, and the tree goes on by the searching seat's answer alone. Where the tree ends,
+the game is played on at first sight for a few turns, and then the board is judged.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from meadhall.bots.imagine import play_on
+from meadhall.bots.sense import Sense
+from meadhall.kernel.game import Game
+from meadhall.kernel.rng import Rng
+
+MANY: Final = 1 << 20  # more than any game has answers
+HALF: Final = 0.01  # an answer this much worse in a look ahead is tried half as eagerly
+ASIDE: Final = -1  # the branch behind simultaneous answers of others
+
+
+class Edge:
+    """What is known of one answer of one seat."""
+
+    __slots__ = ("then", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.then: Node | None = None
+
+
+class Node:
+    """A point in the tree: answers by seat * MANY + answer."""
+
+    __slots__ = ("edges",)
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+
+
+class Search:
+    """One decision of one seat."""
+
+    __slots__ = ("bold", "priors", "rng", "root", "seat", "sense", "steps", "turns")
+
+    def __init__(self, sense: Sense, seat: int, rng: Rng, turns: int, bold: float) -> None:
+        """`turns`: how far imagined games go on behind the tree; `bold`: how much first sight counts."""
+        self.sense = sense
+        self.seat = seat
+        self.rng = rng
+        self.turns = turns
+        self.bold = bold
+        self.root = Node()
+        # How sensible the answers at the root look, if somebody knows better than first sight.
+        self.priors: list[float] = []
+        self.steps: list[tuple[Edge, int]] = []
+
+    def prepare(self, values: list[float]) -> None:
+        """Better than first sight: try the answers at the root by what a look ahead found them worth."""
+        most = max(values)
+        self.priors = [2.0 ** ((value - most) / HALF) + 0.02 for value in values]
+
+    def run(self, position: Any, iterations: int, deadline: float, deals: int) -> int:
+        """Search, until so many iterations are done or the time is over; how many were done.
+
+        One deal serves `deals` iterations: dealing again costs as much as playing on.
+        """
+        game: Game | None = None
+        for done in range(iterations):
+            if deadline > 0.0 and done and perf_counter() > deadline:
+                return done
+            if game is None or done % deals == 0:
+                game = position.sample(self.rng)
+            self.iterate(game.copy())
+        return iterations
+
+    def iterate(self, game: Game) -> None:
+        self.steps = []
+        node = self.root
+        fresh = False
+        while not fresh and not game.over:
+            waiting: list[int] = game.waiting()
+            if len(game.asks) == 1:
+                seat = waiting[0]
+                legal: list[int] = game.offer(0)
+                if len(legal) == 1:
+                    game.play(seat, legal[0])
+                    continue
+                edge, action = self.select(node, game, seat, legal)
+                fresh = edge.visits == 0
+                game.play(seat, action)
+                node = following(edge)
+            else:
+                node, fresh = self.together(node, game, waiting)
+        if not game.over:
+            play_on(game, self.sense, self.rng, self.turns)
+        chances = self.sense.chances(game)
+        for edge, seat in self.steps:
+            edge.visits += 1
+            edge.total += chances[seat]
+
+    def together(self, node: Node, game: Game, waiting: list[int]) -> tuple[Node, bool]:
+        """Simultaneous answers: the others' first, each for itself; then one's own, and on by that."""
+        fresh = False
+        for seat in waiting:
+            if seat != self.seat:
+                fresh = self.answer(node, game, seat)[1]
+        if self.seat in waiting:
+            return self.answer(node, game, self.seat)
+        aside = node.edges.get(ASIDE)
+        if aside is None:
+            aside = Edge()
+            node.edges[ASIDE] = aside
+        return following(aside), fresh
+
+    def answer(self, node: Node, game: Game, seat: int) -> tuple[Node, bool]:
+        """A seat's whole answer to a simultaneous question: where the tree goes on, and if that is new."""
+        while True:
+            last = complete_with(game, seat)
+            edge, action = self.select(node, game, seat, game.offer(game.ask_of(seat)))
+            game.play(seat, action)
+            node = following(edge)
+            if last:
+                return node, edge.visits == 0
+
+    def select(self, node: Node, game: Game, seat: int, legal: list[int]) -> tuple[Edge, int]:
+        """The answer that is most worth trying next: good so far, or sensible and little tried."""
+        if len(legal) == 1:
+            weights = [1.0]
+        elif node is self.root and seat == self.seat and self.priors and len(self.priors) == len(legal):
+            weights = self.priors
+        else:
+            weights = self.sense.weigh(game, seat, legal)
+        edges = node.edges
+        row = seat * MANY
+        total = 0.0
+        seen = 0
+        value = 0.0
+        found: list[Edge | None] = []
+        for i in range(len(legal)):
+            total += weights[i]
+            known = edges.get(row + legal[i])
+            found.append(known)
+            if known is not None:
+                seen += known.visits
+                value += known.total
+        # What nobody has tried is taken to be a little worse than what was tried so far.
+        untried = value / seen - 0.05 if seen else 0.0
+        reach = self.bold * sqrt(seen + 1.0) / total
+        best = -1.0
+        chosen = 0
+        for i in range(len(legal)):
+            known = found[i]
+            if known is None or known.visits == 0:
+                score = untried + reach * weights[i]
+            else:
+                score = known.total / known.visits + reach * weights[i] / (1.0 + known.visits)
+            if score > best:
+                best = score
+                chosen = i
+        edge = found[chosen]
+        if edge is None:
+            edge = Edge()
+            edges[row + legal[chosen]] = edge
+        self.steps.append((edge, seat))
+        return edge, legal[chosen]
+
+    def visits(self, action: int) -> int:
+        edge = self.root.edges.get(self.seat * MANY + action)
+        return 0 if edge is None else edge.visits
+
+    def value(self, action: int) -> float:
+        """The chance to win after an answer, as far as it was tried."""
+        edge = self.root.edges.get(self.seat * MANY + action)
+        return 0.0 if edge is None or edge.visits == 0 else edge.total / edge.visits
+
+    def best(self, legal: list[int]) -> int:
+        """The answer tried most; of equals the better one."""
+        chosen = legal[0]
+        for action in legal:
+            if (self.visits(action), self.value(action)) > (self.visits(chosen), self.value(chosen)):
+                chosen = action
+        return chosen
+
+
+def following(edge: Edge) -> Node:
+    if edge.then is None:
+        edge.then = Node()
+    return edge.then
+
+
+def complete_with(game: Game, seat: int) -> bool:
+    """Is the seat's next answer its last one to this question?"""
+    index = game.ask_of(seat)
+    given: int = len(game.given[index])
+    need: int = game.asks[index][1].need
+    return given % need + 1 >= need

@@ -1,0 +1,38 @@
+"""What a bot must know of one game. One subclass a game; search and look-ahead know nothing else of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense:
+    """A feeling for a game: which answers are worth trying, and who stands how well."""
+
+    __slots__ = ()
+
+    def weigh(self, game: Game, seat: int, legal: list[int]) -> list[float]:
+        """How sensible each legal answer looks at first sight: above 0, and in proportion."""
+        raise NotImplementedError
+
+    def expected(self, game: Game) -> list[float]:
+        """The score each seat may expect at the end."""
+        raise NotImplementedError
+
+    def chances(self, game: Game) -> list[float]:
+        """Each seat's chance to win: together 1."""
+        raise NotImplementedError
+
+    def spread(self, game: Game) -> float:
+        """How far off the expectation is, as the spread of the scores' chances."""
+        raise NotImplementedError
+
+    def quiet(self, game: Game) -> bool:
+        """Nothing is half done: a good moment to look at the board."""
+        raise NotImplementedError
+
+    def reasons(self, game: Game, seat: int, action: int) -> list[tuple[str, dict[str, str | int]]]:
+        """What speaks for an answer: message ids and what they speak of."""
+        raise NotImplementedError

@@ -1,0 +1,32 @@
+"""Tables of weights: a row a feature, a column a stage of the game, and one row for the spread."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+
+SPREAD = "spread"
+HAND_MADE, FITTED = "hand-made", "fitted"  # the tables every game has
+
+
+def read_weights(
+    package: str, name: str, features: Sequence[str], stages: Sequence[str]
+) -> tuple[list[list[float]], list[float]]:
+    """Weights by stage and feature, and the spread by stage; every row must be there, and no other.
+
+    A name that ends in .csv is a file of one's own.
+    """
+    if name.endswith(".csv"):
+        text = Path(name).read_text("utf-8")
+    else:
+        text = files(package).joinpath("weights", f"{name}.csv").read_text("utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    rows = {row["feature"]: [float(row[stage]) for stage in stages] for row in csv.DictReader(lines)}
+    wanted = {SPREAD, *features}
+    if rows.keys() != wanted:
+        wrong = ", ".join(sorted(rows.keys() ^ wanted))
+        raise ValueError(f"weights {name}: missing or unknown features: {wrong}")
+    columns = [[rows[feature][i] for feature in features] for i in range(len(stages))]
+    return columns, rows[SPREAD]

@@ -1,0 +1,59 @@
+### Гравці, які не є людьми: їхні імена, їхня сила й причини їхніх порад.
+
+## Боти, від найслабшого до найсильнішого
+
+bot-random = випадковий
+    .text = Вибирає будь-яку дозволену відповідь навмання.
+bot-careful = обачний
+    .text = Грає навмання, але спершу роззирається.
+bot-thrall = трель
+    .text = Знає правила й бачить те, що під носом. З ним добре вчитися.
+bot-karl = карл
+    .text = Грає розважливо й може пробачити помилку.
+bot-jarl = ярл
+    .text = Добре рахує й рідко проґавить нагоду.
+bot-konung = конунг
+    .text = Думає далеко наперед, часом кілька секунд. Найсильніший.
+
+## Чому вибір добрий чи поганий: `reason-<id>`, короткі фрази
+## $card, $province, $stat, $god, $token: назви; $n, $glory (числа).
+
+reason-fits-quest = допомагає виконати наказ богів «{ TEXT($card, kind: "card") }»
+reason-fulfils-quest =
+    { $glory ->
+        [one] наразі виконує наказ богів «{ TEXT($card, kind: "card") }» ({ $glory } очко слави)
+        [few] наразі виконує наказ богів «{ TEXT($card, kind: "card") }» ({ $glory } очки слави)
+       *[many] наразі виконує наказ богів «{ TEXT($card, kind: "card") }» ({ $glory } очок слави)
+    }
+reason-wins-battle = наразі це виграна битва (перевага в силі: { TEXT($n) })
+reason-loses-battle = наразі це програна битва (бракує сили: { TEXT($n) })
+reason-wins-tie-none = наразі це нічия: не виграє ніхто
+reason-dies-for-glory = { n-glory } за загибель у Рагнароку
+reason-loki = { n-glory } за фігурки, що повернуться з Вальгалли
+reason-token = нагорода за грабіж: { TEXT($token, kind: "token") }
+reason-legendary =
+    { $glory ->
+        [one] наближає легендарну { TEXT($stat, kind: "stat", form: "acc") } ({ $glory } очко слави)
+        [few] наближає легендарну { TEXT($stat, kind: "stat", form: "acc") } ({ $glory } очки слави)
+       *[many] наближає легендарну { TEXT($stat, kind: "stat", form: "acc") } ({ $glory } очок слави)
+    }
+reason-god =
+    { $n ->
+        [one] у вас є ще { $n } карта цього бога ({ TEXT($god, kind: "god") })
+        [few] у вас є ще { $n } карти цього бога ({ TEXT($god, kind: "god") })
+       *[many] у вас є ще { $n } карт цього бога ({ TEXT($god, kind: "god") })
+    }
+reason-strong-card = карта битви на +{ TEXT($n) }
+reason-upgrade = «{ TEXT($card, kind: "card") }» окуповується епоха за епохою
+reason-saves-rage =
+    { $n ->
+        [0] не коштує люті
+        [one] не коштує люті (заощаджує { $n } лють)
+        [few] не коштує люті (заощаджує { $n } люті)
+       *[many] не коштує люті (заощаджує { $n } люті)
+    }
+reason-strength = { TEXT($province, kind: "place", form: "in") } ви будете сильніші за інших на { TEXT($n) }
+reason-cheap = дешево: { n-rage }
+reason-only-choice = єдиний вибір
+reason-end-of-age = до кінця епохи немає нічого кращого
+reason-keeps-cards = береже ваші карти на потім

@@ -1,0 +1,227 @@
+"""Fits the weights of an evaluation to the outcomes of many games: `make train`.
+
+In rounds: karls that use the weights of the round before (the first time the hand-made ones) play each other,
+some of their answers taken at first sight for variety. Whenever nothing is half done, the features of every
+clan are noted, and at the end what Glory it still won. A ridge regression for each stage of the game fits the
+differences between the clans at one table; how far off the sum is (`spread`) is fitted to who won.
+
+    python -m tools.train                    go on where it was stopped, up to the last round
+    python -m tools.train --rounds 4 --games 2000 --workers 2 --out build/train
+
+Every batch of games is a file in the folder: nothing is played twice. The last round's weights are written to
+src/meadhall/bots/bloodrage/weights/fitted.csv.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from meadhall import bloodrage
+from meadhall.bots.bloodrage.features import FEATURES, NAMES, STAGES, legend_glory, look_at, stage, strengths
+from meadhall.bots.levels import Karl, Thrall
+from meadhall.bots.seat import Seat
+from meadhall.bots.weights import FITTED, HAND_MADE
+from meadhall.kernel.rng import Rng
+from tools.compile import form
+
+Numbers = NDArray[np.float64]
+
+WEIGHTS = Path(__file__).parent.parent / "src/meadhall/bots/bloodrage/weights"
+BATCH = 20  # games a file
+NOTED = 3  # one quiet moment of so many is noted: its neighbours say nearly the same
+AT_FIRST_SIGHT = 5  # one answer of so many
+STRICTNESS = 30.0  # of the ridge: how many moments a weight must be worth
+SEATS = (4, 4, 3, 2)  # games by number of clans, in turn
+
+
+@dataclass(frozen=True)
+class Task:
+    """One batch of one round."""
+
+    path: Path
+    weights: str
+    seeds: range
+
+
+@dataclass
+class Moment:
+    """A quiet moment: the stage, each clan's features, and the Glory it has for certain."""
+
+    stage: int
+    looks: list[list[float]]
+    certain: list[int]
+
+
+def play_one(seed: int, weights: str) -> tuple[list[Moment], list[int]]:
+    """One game: what was noted, and the Glory at the end."""
+    seats = SEATS[seed % len(SEATS)]
+    game = bloodrage.new(seats=seats, seed=seed)
+    rng = Rng.seeded(seed * 2 + 1)
+    karl, thrall = Seat(Karl(deals=2, weights=weights)), Seat(Thrall())
+    moments: list[Moment] = []
+    while not game.over:
+        quiet = game.asks[0][1].name in ("turn", "keep-card", "keep-two-cards") and not any(game.given)
+        if quiet and rng.below(NOTED) == 0:
+            moments.append(note(game))
+        seat = game.waiting()[0]
+        player = thrall if rng.below(AT_FIRST_SIGHT) == 0 else karl
+        game.play(seat, player.answer(game, seat, rng))
+    return moments, game.scores
+
+
+def note(game: Any) -> Moment:
+    power = strengths(game)
+    looks = [look_at(game, seat, power) for seat in range(game.seats)]
+    certain = [game.glory[seat] + legend_glory(game, seat) for seat in range(game.seats)]
+    return Moment(stage(game), looks, certain)
+
+
+def play_batch(task: Task) -> Path:
+    """Rows of (stage, moment, clan's certain Glory, Glory to come, won?) beside the features."""
+    heads: list[list[float]] = []
+    looks: list[list[float]] = []
+    number = 0
+    for seed in task.seeds:
+        moments, scores = play_one(seed, task.weights)
+        best = max(scores)
+        for moment in moments:
+            number += 1
+            for seat, x in enumerate(moment.looks):
+                won = float(scores[seat] == best) / scores.count(best)
+                heads.append(
+                    [moment.stage, number, moment.certain[seat], scores[seat] - moment.certain[seat], won]
+                )
+                looks.append(x)
+    unfinished = task.path.with_suffix(".tmp.npz")
+    np.savez_compressed(unfinished, heads=np.array(heads), looks=np.array(looks, dtype=np.float32))
+    unfinished.replace(task.path)
+    return task.path
+
+
+def fit(files: Sequence[Path]) -> tuple[Numbers, list[float], list[str]]:
+    """Weights by stage and feature, the spread by stage, and a line for the note on each stage."""
+    heads, looks = [], []
+    for i, file in enumerate(files):
+        data = np.load(file)
+        head = data["heads"]
+        head[:, 1] += i * 1e6  # moments of different files are different moments
+        heads.append(head)
+        looks.append(data["looks"].astype(np.float64))
+    head, x = np.concatenate(heads), np.concatenate(looks)
+    weights = np.zeros((len(STAGES), FEATURES))
+    spreads, lines = [], []
+    for number, name in enumerate(STAGES):
+        rows = head[:, 0] == number
+        _, moment = np.unique(head[rows, 1], return_inverse=True)
+        w, spread, line = fit_stage(x[rows], head[rows, 2], head[rows, 3], head[rows, 4], moment)
+        weights[number] = w
+        spreads.append(spread)
+        lines.append(f"{name}: {line}")
+    return weights, spreads, lines
+
+
+def fit_stage(
+    x: Numbers, certain: Numbers, to_come: Numbers, won: Numbers, moment: NDArray[np.int64]
+) -> tuple[Numbers, float, str]:
+    """What sets the clans at one table apart; the basis makes the sum right on the whole."""
+    count = np.bincount(moment).astype(float)
+
+    def apart(values: Numbers) -> Numbers:
+        means: Numbers = np.bincount(moment, values) / count
+        return np.asarray(values - means[moment], dtype=np.float64)
+
+    centred = np.stack([apart(x[:, i]) for i in range(x.shape[1])], axis=1)
+    target = apart(to_come)
+    gram = centred.T @ centred + STRICTNESS * np.eye(x.shape[1])
+    w = np.asarray(np.linalg.solve(gram, centred.T @ target), dtype=np.float64)
+    w[0] = 0.0
+    w[0] = float(np.mean(to_come - x @ w))
+    explained = 1 - np.mean((target - centred @ w) ** 2) / np.mean(target**2)
+    spread = best_spread(certain + x @ w, won, moment)
+    return w, spread, f"{len(count)} moments, {explained:.0%} of the differences explained"
+
+
+def best_spread(expected: Numbers, won: Numbers, moment: NDArray[np.int64]) -> float:
+    """The spread that gives the winners the best chances."""
+    best, chosen = -np.inf, 10.0
+    for spread in np.arange(3.0, 40.0, 0.5):
+        powers = np.exp((expected - expected.max()) / spread)
+        chances = powers / np.bincount(moment, powers)[moment]
+        fits = float(np.sum(won * np.log(chances + 1e-12)))
+        if fits > best:
+            best, chosen = fits, float(spread)
+    return chosen
+
+
+def write(path: Path, weights: Numbers, spreads: Sequence[float], notes: Sequence[str]) -> None:
+    lines = [f"# {note}" for note in notes]
+    lines.append(",".join(["feature", *STAGES]))
+    lines.append(",".join(["spread", *(f"{spread:g}" for spread in spreads)]))
+    for i, name in enumerate(NAMES):
+        lines.append(",".join([name, *(f"{round(float(w), 2):g}" for w in weights[:, i])]))
+    unfinished = path.with_suffix(".tmp")
+    unfinished.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    unfinished.replace(path)
+
+
+def one_round(number: int, games: int, workers: int, folder: Path, before: str) -> Path:
+    """Play what is not played yet, fit, write; the path of the weights."""
+    parts = folder / f"round-{number}"
+    parts.mkdir(parents=True, exist_ok=True)
+    first = number * 10_000_000
+    tasks = [
+        Task(parts / f"{start:06d}.npz", before, range(first + start, first + start + BATCH))
+        for start in range(0, games, BATCH)
+    ]
+    missing = [task for task in tasks if not task.path.exists()]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns) as bar, multiprocessing.get_context("spawn").Pool(workers) as pool:
+        done = bar.add_task(f"round {number}: games", total=games, completed=games - len(missing) * BATCH)
+        for _ in pool.imap_unordered(play_batch, missing):
+            bar.advance(done, BATCH)
+    weights, spreads, lines = fit([task.path for task in tasks])
+    path = folder / f"round-{number}.csv"
+    notes = [
+        "Fitted by `make train` (tools/train.py says how): Glory still to come, a row a feature",
+        "(bots/bloodrage/features.py says what each counts), a column for the draft and one for the rest of",
+        f"each Age. Round {number}: {games} games of karls with the weights of round {number - 1}"
+        + (" (hand-made)." if number == 1 else "."),
+        *lines,
+    ]
+    write(path, weights, spreads, notes)
+    print("\n".join(lines))
+    return path
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Fit the bots' evaluation to the outcomes of games.")
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--games", type=int, default=2000, help="games a round (default: %(default)s)")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=Path("build/train"))
+    parser.add_argument("--weights", default=HAND_MADE, help="where the first round starts")
+    given = parser.parse_args()
+    print(f"training on the {form()[0]} form")
+    games = -(-given.games // BATCH) * BATCH
+    weights = given.weights
+    for number in range(1, given.rounds + 1):
+        path = one_round(number, games, given.workers, given.out, weights)
+        weights = str(path.resolve())
+    fitted = WEIGHTS / f"{FITTED}.csv"
+    fitted.write_text(Path(weights).read_text("utf-8"), encoding="utf-8")
+    print(f"written: {fitted}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
