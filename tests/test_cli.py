@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from meadhall import __version__, bloodrage
-from meadhall.bots import KINDS
+from meadhall.bots.careful import Careful
 from meadhall.cli import main, parser
 from meadhall.kernel import record
 from meadhall.kernel.match import Match
@@ -14,7 +14,7 @@ from meadhall.kernel.rng import Rng
 
 @pytest.fixture(scope="module")
 def finished() -> str:
-    match, rng, player = Match(bloodrage.new(2, 6), 6), Rng.seeded(1), KINDS["careful"]()
+    match, rng, player = Match(bloodrage.new(2, 6), 6), Rng.seeded(1), Careful()
     while not match.game.over:
         seat = match.game.waiting()[0]
         match.game.play(seat, player.pick("", match.game.legal(seat), rng))
@@ -42,7 +42,7 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "--version") == (0, f"meadhall {__version__}")
     code, shown = run(capsys)
     assert code == 0
-    assert all(command in shown for command in ("play", "resume", "simulate", "replay"))
+    assert all(command in shown for command in ("play", "resume", "simulate", "arena", "replay"))
 
 
 def test_replay(finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,6 +147,10 @@ def test_nothing_to_resume(
         ["play", "--option", "owls=true"],
         ["play", "--language", "xx"],
         ["replay"],
+        ["arena", "bloodrage"],
+        ["arena", "bloodrage", "--bots", "owl"],
+        ["arena", "bloodrage", "--bots", "random", "--limit", "nan"],
+        ["arena", "bloodrage", "--bots", "random", "--option", "owls=true"],
     ],
 )
 def test_wrong_flags(
@@ -178,7 +182,7 @@ def test_wrong_flags_say_what_would_be_right(
     assert said in shown
 
 
-@pytest.mark.parametrize("command", ["play", "resume", "simulate", "replay"])
+@pytest.mark.parametrize("command", ["play", "resume", "simulate", "arena", "replay"])
 def test_every_flag_has_its_sentence(command: str) -> None:
     """And its default, unless it must be given."""
     (commands,) = [action.choices for action in parser()._actions if isinstance(action.choices, dict)]

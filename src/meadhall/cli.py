@@ -12,7 +12,7 @@ from pathlib import Path
 from rich.console import Console
 
 from meadhall import __version__, games
-from meadhall.bots import KINDS
+from meadhall.bots import KINDS, BadBot, player
 from meadhall.kernel.refusal import Refused
 from meadhall.kernel.rules import option_words, read_options
 from meadhall.locale import Texts, languages
@@ -30,7 +30,7 @@ def parser() -> argparse.ArgumentParser:
         "--seats", type=_seats, metavar="N", help=f"how many clans play: {_counts()} (default: 4)"
     )
     play.add_argument("--clan", choices=_clans(), help=f"which clan is yours (default: {_clans()[0]})")
-    play.add_argument("--bots", type=_kinds, default=(), metavar="KIND[,KIND...]", help=_kinds_help())
+    play.add_argument("--bots", type=_bots, default=(), metavar="BOT[,BOT...]", help=_bots_help())
     play.add_argument(
         "--seed", type=_number, metavar="N", help="the same seed deals the same game (default: a new one)"
     )
@@ -41,17 +41,9 @@ def parser() -> argparse.ArgumentParser:
     resume.add_argument("file", type=Path, nargs="?", help="a save (default: the latest)")
     simulate = commands.add_parser("simulate", help="let bots play many games")
     _game(simulate, optional=False)
-    for flag, kind, default, what in (
-        ("--seats", _seats, 4, f"how many clans play: {_counts()}"),
-        ("--games", _some, 1000, "how many games are played"),
-        ("--seed", _number, 1, "the same seed plays the same games, however many workers there are"),
-        ("--workers", _some, 1, "how many processes play"),
-    ):
-        simulate.add_argument(
-            flag, type=kind, default=default, metavar="N", help=f"{what} (default: %(default)s)"
-        )
+    _many_games(simulate, 1000, "how many games are played")
     simulate.add_argument(
-        "--bots", type=_kinds, default=("careful",), metavar="KIND[,KIND...]", help=_kinds_help()
+        "--bots", type=_bots, default=("careful",), metavar="BOT[,BOT...]", help=_bots_help()
     )
     simulate.add_argument(
         "--json", type=Path, metavar="FILE", help="write what was found as JSON too (default: tables only)"
@@ -63,9 +55,35 @@ def parser() -> argparse.ArgumentParser:
         help="write the record of every game into this folder, new or empty (default: no records)",
     )
     _option(simulate)
+    arena = commands.add_parser("arena", help="find out which bots are stronger, and how sure that is")
+    _game(arena, optional=False)
+    arena.add_argument(
+        "--bots",
+        type=_bots,
+        required=True,
+        metavar="BOT[,BOT...]",
+        help=f"who plays: {_named_bots()}. As many as seats: one table, in all its seat orders; more: "
+        "every choice of so many; fewer: free seats are filled from among them in every way",
+    )
+    _many_games(arena, 400, "how many games are played, rounded up to whole rounds of all seat orders")
+    arena.add_argument(
+        "--limit",
+        type=_seconds,
+        default=60.0,
+        metavar="SECONDS",
+        help="how long one decision may take before it is taken away from the bot (default: %(default)g)",
+    )
+    arena.add_argument(
+        "--out",
+        type=Path,
+        metavar="DIR",
+        help="where the games and results go; the same command goes on with what is there "
+        "(default: arena/ and the names of the bots)",
+    )
+    _option(arena)
     replay = commands.add_parser("replay", help="check a record and show the end")
     replay.add_argument("file", type=Path, help="a save, or a record that simulate wrote")
-    for command in (play, resume, simulate, replay):
+    for command in (play, resume, simulate, arena, replay):
         command.add_argument("--language", choices=languages(), help=_language_help(command is resume))
     return top
 
@@ -94,13 +112,15 @@ def _run(given: argparse.Namespace) -> int:
     console = Console(highlight=False, soft_wrap=False)
     texts = Texts(given.language or language_of_the_environment())
     errors = Console(stderr=True, highlight=False, markup=False, emoji=False)
-    if given.command in ("play", "simulate"):
+    if given.command in ("play", "simulate", "arena"):
         objection = _objection(given, texts)
         if objection:
             errors.print(objection, style="red")
             return 2
     if given.command == "simulate":
         return _simulate(given, texts, console, errors)
+    if given.command == "arena":
+        return _arena(given, texts, console, errors)
     from meadhall.terminal.keyboard import Keyboard
     from meadhall.terminal.play import Wishes, play, resume
     from meadhall.terminal.replay import replay
@@ -140,6 +160,8 @@ def _objection(given: argparse.Namespace, texts: Texts) -> str | None:
             return said
         known = ", ".join(f"{name}={value}" for name, value in option_words(rules.options()))
         return f"{said}\n{texts('err-known-options', options=known, page=DECISIONS)}"
+    if given.command == "arena":
+        return None  # any number of bots
     bots = len(seats) - (given.command == "play")
     if given.bots and len(given.bots) not in (1, bots):
         return texts("err-bots-count", flag="--bots", wanted=bots, given=len(given.bots))
@@ -161,6 +183,22 @@ def _simulate(given: argparse.Namespace, texts: Texts, console: Console, errors:
         records=given.records,
     )
     return run(plan, given.workers, given.json, texts, console, errors)
+
+
+def _arena(given: argparse.Namespace, texts: Texts, console: Console, errors: Console) -> int:
+    from meadhall.arena.tournament.command import run
+    from meadhall.arena.tournament.plan import Tournament
+
+    tournament = Tournament(
+        game=given.game,
+        clans=games()[given.game].seats(given.seats),
+        bots=given.bots,
+        wanted=given.games,
+        seed=given.seed,
+        options=tuple(given.option),
+        limit=given.limit,
+    )
+    return run(tournament, given.out or tournament.folder(), given.workers, texts, console, errors)
 
 
 def language_of_the_environment() -> str:
@@ -217,17 +255,44 @@ def _language_help(resumes: bool) -> str:
     )
 
 
-def _kinds_help() -> str:
-    return f"one kind for all bots or one for each: {', '.join(sorted(KINDS))} (default: careful)"
+def _many_games(command: argparse.ArgumentParser, usual: int, games_help: str) -> None:
+    for flag, kind, default, what in (
+        ("--seats", _seats, 4, f"how many clans play: {_counts()}"),
+        ("--games", _some, usual, games_help),
+        ("--seed", _number, 1, "the same seed plays the same games, however many workers there are"),
+        ("--workers", _some, 1, "how many processes play"),
+    ):
+        command.add_argument(
+            flag, type=kind, default=default, metavar="N", help=f"{what} (default: %(default)s)"
+        )
 
 
-def _kinds(word: str) -> tuple[str, ...]:
-    kinds = tuple(kind.strip() for kind in word.split(","))
-    unknown = [repr(kind) for kind in kinds if kind not in KINDS]
-    if unknown:
-        known = ", ".join(sorted(KINDS))
-        raise argparse.ArgumentTypeError(f"no bot of the kind {', '.join(unknown)}, only: {known}")
-    return kinds
+def _named_bots() -> str:
+    return f"{', '.join(KINDS)}, or module:Class for your own"
+
+
+def _bots_help() -> str:
+    return f"one for all seats or one for each: {_named_bots()} (default: careful)"
+
+
+def _bots(word: str) -> tuple[str, ...]:
+    specs = tuple(spec.strip() for spec in word.split(","))
+    for spec in dict.fromkeys(specs):
+        try:
+            player(spec)
+        except BadBot as bad:
+            raise argparse.ArgumentTypeError(str(bad)) from bad
+    return specs
+
+
+def _seconds(word: str) -> float:
+    try:
+        seconds = float(word)
+    except ValueError:
+        seconds = 0.0
+    if not 0.001 <= seconds <= 86400:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number of seconds from 0.001 to 86400")
+    return seconds
 
 
 def _pair(word: str) -> tuple[str, str]:

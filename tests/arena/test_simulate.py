@@ -205,8 +205,9 @@ def test_ctrl_c_stops_all_processes(tmp_path: Path) -> None:
         (["--records", "/dev/null/x"], "Cannot write /dev/null"),
         (["--games", "0"], "'0' is not a whole number from 1 to 1000000000"),
         (["--games", "-3"], "'-3' is not a whole number from 1 to 1000000000"),
-        (["--bots", "clever"], "no bot of the kind 'clever', only: careful, random"),
-        (["--bots", "careful,,random,random"], "no bot of the kind '', only"),
+        (["--bots", "clever"], "no bot is called 'clever', only: random, careful, "),
+        (["--bots", "careful,,random,random"], "no bot is called '', only"),
+        (["--bots", "nowhere:Bot"], "nowhere:Bot: ModuleNotFoundError"),
         (["--bots", "careful,random"], "one kind for all bots, or 4: one for each. It was given 2."),
         (["--bots", "random,random,random", "--seats", "2"], "or 2: one for each. It was given 3."),
     ],
@@ -218,6 +219,22 @@ def test_bad_wishes_get_a_sentence(flags: list[str], said: str, capsys: pytest.C
         code = int(leaving.code or 0)
     assert code != 0
     assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_bot_that_fails_is_counted_and_the_games_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "stubborn_bot.py").write_text(
+        "class Stubborn:\n    def pick(self, prompt, legal, rng):\n        return -1\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    flags = ["--bots", "stubborn_bot:Stubborn,random", "--seats", "2", "--games", "2", "--json", "x.json"]
+    assert main(["simulate", "bloodrage", "--language", "en", *flags]) == 0
+    faults = json.loads(Path("x.json").read_text("utf-8"))["results"]["faults"]
+    assert faults["wolf"] > 20 and faults["raven"] == 0
+    captured = capsys.readouterr()
+    assert f"{faults['wolf']} decisions were taken away from bots" in captured.out
+    assert captured.err == ""
 
 
 def test_spread() -> None:

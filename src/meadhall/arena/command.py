@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from meadhall.arena.plan import Plan
+from meadhall.arena.progress import bar
 from meadhall.arena.report import Report, as_json
 from meadhall.arena.simulate import simulate
+from meadhall.bots import BadBot
 from meadhall.locale import Texts
 
 STOPPED = 130
@@ -29,7 +28,7 @@ def run(
                 return 1
         if json_file is not None:
             json_file.open("a").close()  # better to know now than after an hour
-        with _bar(plan, texts, errors) as progress:
+        with bar(plan.count, texts, errors) as progress:
             outcome = simulate(plan, workers, progress)
         report = Report(console, texts)
         if outcome.stopped:
@@ -37,6 +36,9 @@ def run(
         report.show(outcome.tally, workers, outcome.seconds)
         if json_file is not None:
             json_file.write_text(as_json(plan, outcome.tally, workers, outcome.seconds), encoding="utf-8")
+    except BadBot as trouble:  # it was fine when the command was read; a worker could not make it
+        errors.print(texts("arena-err-bot", why=str(trouble)), style="red")
+        return 1
     except OSError as trouble:
         why = trouble.strerror or type(trouble).__name__
         path = str(trouble.filename or json_file or plan.records)
@@ -46,15 +48,3 @@ def run(
         errors.print(texts("err-worker-lost"), style="red")
         return 1
     return STOPPED if outcome.stopped else 0
-
-
-@contextmanager
-def _bar(plan: Plan, texts: Texts, errors: Console) -> Iterator[Callable[[int], None]]:
-    """A progress bar, for people only."""
-    if not errors.is_terminal:
-        yield lambda done: None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as bar:
-        task = bar.add_task(texts("sim-progress"), total=plan.count)
-        yield lambda done: bar.update(task, completed=done)

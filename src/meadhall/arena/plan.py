@@ -12,7 +12,9 @@ from meadhall import games
 from meadhall.kernel.rng import Rng
 from meadhall.kernel.rules import Rules, option_words, read_options
 
-TASK = 64  # games a process plays at a time: fewer cost more to hand over, more are slow to stop
+# Games a process plays at a time: fewer cost more to hand over, more are slow to be counted.
+TASK = 64
+REFLEXES = ("random", "careful")  # quick and trusted; all others may think long, and play game by game
 
 
 @dataclass(frozen=True)
@@ -21,7 +23,7 @@ class Plan:
 
     game: str
     seats: tuple[str, ...]
-    bots: tuple[str, ...]  # one kind a seat
+    bots: tuple[str, ...]  # one name a seat
     count: int
     seed: int
     options: tuple[tuple[str, str], ...] = ()
@@ -36,16 +38,20 @@ class Plan:
 
     def seed_of(self, index: int) -> int:
         """Each game's own seed: it depends on the base seed and the game's number, on nothing else."""
-        return _hashed(f"game {self.seed} {index}")
+        return game_seed(self.seed, index)
 
     def chance_of(self, index: int, seat: int) -> Rng:
         """Each player's own chance in each game, apart from the game's."""
-        return Rng.seeded(_hashed(f"player {self.seed} {index} {seat}"))
+        return player_chance(self.seed, index, seat)
 
     def tasks(self) -> Iterator[tuple[int, int]]:
         """Ranges of games, one after the other."""
-        for start in range(0, self.count, TASK):
-            yield start, min(start + TASK, self.count)
+        for start in range(0, self.count, self.task):
+            yield start, min(start + self.task, self.count)
+
+    @property
+    def task(self) -> int:
+        return TASK if set(self.bots) <= set(REFLEXES) else 1
 
     def facts(self) -> dict[str, object]:
         """What one must know to run it again."""
@@ -62,10 +68,18 @@ class Plan:
 
 
 def bots_for(kinds: Sequence[str], seats: int) -> tuple[str, ...]:
-    """One kind for all, or one a seat."""
+    """One name for all, or one a seat."""
     if len(kinds) not in (1, seats):
         raise ValueError(f"{len(kinds)} kinds of bots for {seats} seats")
     return tuple(kinds) * (seats // len(kinds))
+
+
+def game_seed(seed: int, number: int) -> int:
+    return _hashed(f"game {seed} {number}")
+
+
+def player_chance(seed: int, number: int, seat: int) -> Rng:
+    return Rng.seeded(_hashed(f"player {seed} {number} {seat}"))
 
 
 def _hashed(words: str) -> int:

@@ -10,17 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall.arena.plan import Plan
-from meadhall.arena.tally import (
-    ADDED,
-    COMMITTED,
-    DRAFTED,
-    HOLDERS,
-    HOLDERS_WON,
-    REVEALED,
-    UPGRADED,
-    Tally,
-    spread,
-)
+from meadhall.arena.playing import ADDED, COMMITTED, DRAFTED, REVEALED, UPGRADED
+from meadhall.arena.tally import HOLDERS, HOLDERS_WON, Tally, spread
 from meadhall.locale import Texts
 
 
@@ -51,6 +42,9 @@ class Report:
             part(tally)
             self.console.print()
         self.speed(tally, workers, seconds)
+        faults = sum(tally.faults.values())
+        if faults:
+            self.console.print(Text(self.texts("arena-faults", n=faults), "bold red"))
 
     def stopped(self, tally: Tally, wanted: int) -> None:
         """Above all the rest: these are not all the games that were asked for."""

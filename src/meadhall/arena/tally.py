@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from meadhall.arena.playing import DEEDS
+
 # What is counted of each card. Holders are clans that drafted it, once or more, in a game.
-DRAFTED, UPGRADED, REVEALED, ADDED, COMMITTED, HOLDERS, HOLDERS_WON = range(7)
-COUNTS = ("drafted", "upgraded", "revealed", "added", "committed", "holders", "holders_won")
+HOLDERS, HOLDERS_WON = len(DEEDS), len(DEEDS) + 1
+COUNTS = (*DEEDS, "holders", "holders_won")
 
 
 @dataclass
@@ -23,6 +25,7 @@ class Tally:
     answers: Counter[int] = field(default_factory=Counter)  # games by their length in answers
     decisions: Counter[int] = field(default_factory=Counter)  # … and in real choices
     cards: dict[str, list[int]] = field(default_factory=dict)
+    faults: Counter[str] = field(default_factory=Counter)  # decisions taken away from bots
 
     def add(self, other: Tally) -> None:
         """The games of another tally too."""
@@ -32,6 +35,7 @@ class Tally:
         self.glory.update(other.glory)
         self.answers.update(other.answers)
         self.decisions.update(other.decisions)
+        self.faults.update(other.faults)
         for source, clans in other.earned.items():
             self.earned.setdefault(source, Counter()).update(clans)
         for card, counts in other.cards.items():
@@ -55,6 +59,7 @@ class Tally:
             },
             "answers": spread(self.answers),
             "decisions": spread(self.decisions),
+            "faults": {clan: self.faults[clan] for clan in self.seats},
             "cards": {
                 card: dict(zip(COUNTS, counts, strict=True)) for card, counts in sorted(self.cards.items())
             },

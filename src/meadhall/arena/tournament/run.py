@@ -1,0 +1,38 @@
+"""Play what is missing of a tournament, here or in several processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import closing
+from functools import partial
+
+from meadhall.arena.processes import WorkerLost, in_processes
+from meadhall.arena.tournament.game import Line, play
+from meadhall.arena.tournament.ledger import Ledger
+
+DONE, STOPPED, LOST = "done", "stopped", "lost"
+
+
+def run(ledger: Ledger, workers: int, progress: Callable[[int], None]) -> str:
+    """Every game is kept as soon as it is over. Ctrl-C stops it, with the games done so far."""
+    try:
+        with closing(_results(ledger, workers)) as lines:
+            for done, line in enumerate(lines, len(ledger.played()) + 1):
+                ledger.add(line)
+                progress(done)
+    except KeyboardInterrupt:
+        return STOPPED
+    except WorkerLost:
+        return LOST
+    return DONE
+
+
+def _results(ledger: Ledger, workers: int) -> Generator[Line]:
+    work = partial(play, ledger.tournament)
+    missing = list(ledger.missing())
+    if workers == 1 or len(missing) == 1:
+        yield from map(work, missing)
+        return
+    with closing(in_processes(work, missing, workers)) as results:
+        for _, line in results:
+            yield line
