@@ -89,10 +89,12 @@ def test_questions_with_answers_that_enter_takes(data: Path) -> None:
     terminal.type("ведмідь\r")
     terminal.until("[так] >")  # nobody has played here yet
     terminal.type("ні\r")
-    shown = terminal.until("Наберіть число")
+    assert "4) конунг: Думає" in terminal.until("[ярл] >")
+    terminal.type("ка\r")
+    shown = terminal.until("Введіть число")
     assert "\x1b[" in shown  # colours
     terminal.type("1\r")
-    terminal.until("Наберіть число")
+    terminal.until("Введіть число")
     terminal.until_it_listens()
     terminal.type("\x03")
     terminal.until("meadhall resume")
@@ -101,12 +103,12 @@ def test_questions_with_answers_that_enter_takes(data: Path) -> None:
     save = saves.latest()
     assert save is not None
     loaded = saves.read(save)
-    assert loaded.seating == saves.Seating("bear", ("careful", "careful"), "uk")
+    assert loaded.seating == saves.Seating("bear", ("karl", "karl"), "uk")
     assert loaded.match.game.clans == ("wolf", "raven", "bear")
 
 
 def test_a_closed_terminal_loses_nothing(data: Path) -> None:
-    terminal = Terminal("play", "--seed", "3", data=data, NO_COLOR="1")
+    terminal = Terminal("play", "--seed", "3", "--bots", "careful", data=data, NO_COLOR="1")
     shown = terminal.until("Type a number")
     assert not re.search(r"\x1b\[3[0-9]m", shown)
     terminal.type("2\r")
@@ -132,7 +134,7 @@ def test_play_offers_to_go_on(data: Path) -> None:
     assert "(Крук, перша епоха" in terminal.until("[продовжити її] >")
     terminal.type("\r")
     terminal.until("Гра триває")
-    terminal.until("Наберіть число")
+    terminal.until("Введіть число")
     terminal.until_it_listens()
     terminal.type("\x04")
     assert ESCAPES.sub("", terminal.until("meadhall resume")).startswith("\r\n")
@@ -152,8 +154,23 @@ def test_play_offers_to_go_on(data: Path) -> None:
     terminal.close()
 
 
+def test_a_bot_that_thinks_is_seen_and_then_wiped_away(data: Path) -> None:
+    slow = ("--bots", "tests.terminal.bad_bots:Slow", "--seats", "2")
+    terminal = Terminal("play", "--seed", "11", "--first-game", *slow, data=data)
+    terminal.until("q quit")
+    terminal.type("pass\r")
+    terminal.until("Raven thinks…")
+    assert "\r\x1b[2K" in terminal.until("Raven thinks…")  # over the line before
+    terminal.type("\x03")  # nobody need wait for it
+    terminal.until("meadhall resume")
+    assert terminal.process.wait(30) == 130
+    terminal.close()
+
+
 def test_a_pause_between_ages(data: Path) -> None:
-    terminal = Terminal("play", "--seed", "11", "--first-game", "--seats", "2", data=data)
+    terminal = Terminal(
+        "play", "--seed", "11", "--first-game", "--seats", "2", "--bots", "careful", data=data
+    )
     terminal.until("q quit")
     terminal.type("pass\r")
     terminal.until("q quit")

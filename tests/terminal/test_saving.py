@@ -79,7 +79,18 @@ def test_killed_at_any_moment(number: signal.Signals, tmp_path: Path) -> None:
 
 def test_the_end_of_input_saves(tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
-    command = [sys.executable, "-m", "meadhall", "play", "--seed", "5", "--save", str(save)]
+    command = [
+        sys.executable,
+        "-m",
+        "meadhall",
+        "play",
+        "--seed",
+        "5",
+        "--bots",
+        "careful",
+        "--save",
+        str(save),
+    ]
     done = subprocess.run(command, input="1\n1\n", capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
     assert f"meadhall resume {save}" in done.stdout.replace("\n", "")

@@ -111,7 +111,7 @@ def test_wrong_numbers_and_words_change_nothing(save: Path) -> None:
     ],
 )
 def test_why_not(save: Path, wish: str, reason: str) -> None:
-    for lines in (["?", wish], [f"? {wish}"]):
+    for lines in (["??", wish], [f"? {wish}"]):
         shown, script = sit(save, *lines)
         assert "That is not allowed now." in shown
         assert reason in shown
@@ -183,7 +183,7 @@ def test_why_not_of_something_allowed(save: Path) -> None:
 
 
 def test_why_not_lists_what_one_may_miss(save: Path) -> None:
-    shown, _ = sit(save, "?", "")
+    shown, _ = sit(save, "??", "")
     assert "March from Elvagar (1 Rage): You have no figures in Elvagar" in shown
 
 
@@ -220,7 +220,7 @@ def test_passing_comes_last_and_is_asked_about(save: Path) -> None:
     number = str(len(asked.answers))
     assert ordered(asked)[-1].verb == "pass"
     question = Texts("en")("ui-ask-pass", n=game.rage[1])
-    for no in ("no", "n", "", "h", "99"):
+    for no in ("no", "n", "", "?", "99"):
         shown, script = sit(save, number, no)
         assert question in shown
         assert len(set(script.seen)) == 1
@@ -237,7 +237,7 @@ def test_passing_comes_last_and_is_asked_about(save: Path) -> None:
 def test_keys_show_and_change_nothing(save: Path) -> None:
     en = Texts("en")
     for key, text in {
-        "h": en("prompt-turn.help"),
+        "?": en("prompt-turn.help"),
         "l": en("ui-log-title"),
         "b": en("place-yggdrasil"),
         "c": en("ui-hand-title"),
@@ -248,7 +248,7 @@ def test_keys_show_and_change_nothing(save: Path) -> None:
         assert len(set(script.seen)) == 1
 
 
-@pytest.mark.parametrize(("word", "key"), {"help": "h", "log": "l", "BOARD": "b", "cards": "c"}.items())
+@pytest.mark.parametrize(("word", "key"), {"help": "?", "log": "l", "BOARD": "b", "cards": "c"}.items())
 def test_commands_in_words(word: str, key: str, save: Path) -> None:
     spoken, short = (sit(save, typed)[0].rpartition(f"> {typed} ")[2] for typed in (word, key))
     assert spoken == short != ""

@@ -21,7 +21,18 @@ def numbers(seed: int, n: int = 3000) -> str:
 @pytest.mark.parametrize(("language", "seats"), [("en", 2), ("uk", 3)])
 def test_the_command_plays_to_the_end(language: str, seats: int, tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
-    flags = ["--language", language, "--seats", str(seats), "--seed", "5", "--save", str(save)]
+    flags = [
+        "--language",
+        language,
+        "--seats",
+        str(seats),
+        "--seed",
+        "5",
+        "--bots",
+        "careful",
+        "--save",
+        str(save),
+    ]
     done = subprocess.run(
         [sys.executable, "-m", "meadhall", "play", "bloodrage", *flags],
         input=numbers(seats),

@@ -8,12 +8,15 @@ from rich.text import Text
 
 from meadhall.bloodrage.events import Event, project
 from meadhall.bloodrage.state import BloodRage
+from meadhall.bots import Fault
 from meadhall.terminal.pen import Pen
 
 # Said by what comes after them, or already on the screen.
 UNTOLD = {"turn_begins", "rage_paid", "packs_passed", "cards_dealt"}
 # In the log, but no news: you did it yourself, or it always goes so.
 OLD_NEWS = {"card_kept", "card_returned", "card_discarded"}
+# Not of the game: a bot that failed.
+FAULT = "fault"
 HEADINGS = {"age_begins", "phase_begins", "game_ends"}
 # A new paragraph begins with these.
 OPENING = {
@@ -25,6 +28,7 @@ OPENING = {
     "battle_tied",
     "province_destroyed",
     "quest_judged",
+    FAULT,
 }
 
 
@@ -35,13 +39,21 @@ class Chronicle:
         self.events = events
         self.you = you
         self.read = 0
+        self._faults: list[tuple[int, Event]] = []  # and how many events there were before each
+        self._faults_read = 0
+
+    def fault(self, fault: Fault) -> None:
+        """A bot failed before what happens next. How, is said in the words of whoever wrote it: one line."""
+        why = " ".join(fault.detail.split())[:80]
+        told = Event(FAULT, seat=fault.seat, cause=fault.kind, source=why)
+        self._faults.append((len(self.events), told))
 
     def news(self, pen: Pen, game: BloodRage) -> list[list[Text]]:
         """What has happened since you last looked; a new Age begins a new page."""
         self.read = min(self.read, len(self.events))  # an undo takes the story back too
         before = project(game, self.events[: self.read], self.you)
-        told = project(game, self.events[self.read :], self.you)
-        self.read = len(self.events)
+        told = self._story(game, self.read, self._faults[self._faults_read :])
+        self.read, self._faults_read = len(self.events), len(self._faults)
         pages: list[list[Event]] = [[]]
         for event in told:
             if event.kind == "age_begins" and pages[-1]:
@@ -51,7 +63,15 @@ class Chronicle:
         return [tell(pen, page, before) for page in pages]
 
     def all(self, pen: Pen, game: BloodRage) -> list[Text]:
-        return tell(pen, project(game, self.events, self.you))
+        return tell(pen, self._story(game, 0, self._faults))
+
+    def _story(self, game: BloodRage, start: int, faults: Sequence[tuple[int, Event]]) -> list[Event]:
+        """The events from there on, with the faults where they happened."""
+        story: list[Event] = []
+        for i, event in enumerate(project(game, self.events[start:], self.you), start):
+            story += [fault for before, fault in faults if before == i]
+            story.append(event)
+        return story + [fault for before, fault in faults if before >= len(self.events)]
 
 
 class Fight:
@@ -88,8 +108,8 @@ def tell(pen: Pen, events: Sequence[Event], before: Iterable[Event] = ()) -> lis
             lines.append(pen.dot(event.seat).append(" "))
         else:
             lines[-1].append("  ")
-        lines[-1].append(sentence, "not bold default")
-        fresh, speaker = False, event.seat or ""
+        lines[-1].append(sentence, "not bold dim" if event.kind == FAULT else "not bold default")
+        fresh, speaker = event.kind == FAULT, event.seat or ""
     for line in lines:
         pen.colour_clans(line)
     return lines
@@ -97,6 +117,8 @@ def tell(pen: Pen, events: Sequence[Event], before: Iterable[Event] = ()) -> lis
 
 def _sentence(pen: Pen, events: Sequence[Event], i: int, fight: Fight) -> str:
     event = events[i]
+    if event.kind == FAULT:
+        return pen.texts("ui-fault", **event.params())
     if event.kind == "strength_counted":
         return _sum(pen, events, i, fight)
     if event.kind == "rage_gained" and event.seat and event.n:

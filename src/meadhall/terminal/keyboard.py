@@ -16,11 +16,14 @@ from rich.text import Text
 # Letters of the Ukrainian keyboard on the keys of our commands: nobody must switch the layout.
 SAME_KEY = str.maketrans("йгдсирі", "qulcbhs")
 
-WORDS = {word: word[0] for word in ("undo", "log", "cards", "board", "help", "save", "quit")}
+WORDS = {word: word[0] for word in ("undo", "log", "cards", "board", "hint", "save", "quit")} | {"help": "?"}
 
 
-class Leave(Exception):
-    """The player leaves the table: end of input, Ctrl-C, or the terminal is closed."""
+class Leave(BaseException):
+    """The player leaves the table: end of input, Ctrl-C, or the terminal is closed.
+
+    Not an Exception: a bot that catches those while it thinks must not keep anybody at the table.
+    """
 
     def __init__(self, code: int = 0) -> None:
         super().__init__(code)
@@ -48,17 +51,24 @@ class Keyboard:
 
     def read(self, prompt: str = "> ") -> str:
         """The next line; raises Leave."""
-        self._waiting = True
         try:
-            if self._heard:
-                raise Leave(self._heard)
-            return self._line(prompt).strip()
+            with self.hearing():
+                return self._line(prompt).strip()
         except (EOFError, KeyboardInterrupt, OSError) as gone:
             self._new_line()
             raise Leave(130 if isinstance(gone, KeyboardInterrupt) else 0) from None
         except Leave:
             self._new_line()
             raise
+
+    @contextlib.contextmanager
+    def hearing(self) -> Iterator[None]:
+        """While somebody is asked or thinks, whoever wants to leave need not wait: nothing is decided yet."""
+        try:
+            self._waiting = True
+            if self._heard:
+                raise Leave(self._heard)
+            yield
         finally:
             self._waiting = False
 

@@ -1,39 +1,46 @@
-"""The bots at the table. Their chance depends on the seed and on where the game stands, on nothing else:
-
-a game that is saved and resumed goes on exactly as if nobody had got up.
-"""
+"""The bots at the table."""
 
 from __future__ import annotations
 
-import hashlib
+import logging
 from collections.abc import Sequence
 from typing import Any
 
-from meadhall.bots import KINDS
-from meadhall.kernel.rng import Rng
+from meadhall.bots import TABLE, Fault, Seat, player
+from meadhall.terminal.chance import chance
+
+USUAL = "karl"
+# Seconds. No bot of ours takes as long: this is for bots that hang.
+LIMIT = 30.0
+
+# What goes wrong with a bot is told at the table: the logger need not write across it.
+logging.getLogger("meadhall").addHandler(logging.NullHandler())
 
 
 class Opponents:
-    """One kind of bot for each seat but yours."""
+    """One bot for each seat but yours; raises BadBot."""
 
     def __init__(self, kinds: Sequence[str], seats: int, you: int, seed: int) -> None:
         others = [seat for seat in range(seats) if seat != you]
-        self.kinds = bot_kinds(kinds, len(others))
-        self._players = {seat: KINDS[kind]() for seat, kind in zip(others, self.kinds, strict=True)}
+        bots = zip(others, bot_kinds(kinds, len(others)), strict=True)
+        self._seats = {seat: Seat(player(kind, pace=TABLE), limit=LIMIT) for seat, kind in bots}
         self._seed = seed
+        self._told: set[tuple[str, str]] = set()
 
-    def pick(self, game: Any, seat: int) -> int:
-        index = game.ask_of(seat)
-        prompt = game.asks[index][1]
-        answers = f"{len(game.trace)} {seat} {len(game.given[index])}"
-        return self._players[seat].pick(prompt.name, game.legal(seat), self._chance(answers))
+    def answer(self, game: Any, seat: int) -> int:
+        """Always a legal one, whatever the bot does."""
+        return self._seats[seat].answer(game, seat, chance("bot", self._seed, game, seat))
 
-    def _chance(self, answers: str) -> Rng:
-        digest = hashlib.sha256(f"bot {self._seed} {answers}".encode()).digest()
-        return Rng.seeded(int.from_bytes(digest[:8], "big"))
+    def fault(self, seat: int) -> Fault | None:
+        """What went wrong with this bot's last answer; nothing is told twice of the same clan."""
+        for fault in self._seats[seat].faults[-1:]:
+            if (fault.seat, fault.kind) not in self._told:
+                self._told.add((fault.seat, fault.kind))
+                return fault
+        return None
 
 
 def bot_kinds(kinds: Sequence[str], others: int) -> tuple[str, ...]:
     """One kind for all or one a seat; the last one given sits in all seats that are left."""
-    kinds = kinds or ("careful",)
+    kinds = kinds or (USUAL,)
     return tuple(kinds[min(i, len(kinds) - 1)] for i in range(others))

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from meadhall import games
-from meadhall.bots import KINDS
+from meadhall.bots import KINDS, TABLE, BadBot, player
 from meadhall.kernel.match import Match
 from meadhall.kernel.refusal import Refused
 from meadhall.kernel.rules import read_options
@@ -23,7 +23,7 @@ from meadhall.terminal import questions, saves
 from meadhall.terminal.chronicle import Chronicle
 from meadhall.terminal.going_on import go_on
 from meadhall.terminal.keyboard import Keyboard, Leave
-from meadhall.terminal.opponents import bot_kinds
+from meadhall.terminal.opponents import USUAL, bot_kinds
 from meadhall.terminal.pen import Pen
 from meadhall.terminal.table import Table
 from meadhall.terminal.trouble import cannot_open
@@ -83,8 +83,10 @@ def _ask(wishes: Wishes, pen: Pen, keyboard: Keyboard) -> Pen:
     pen = Pen(pen.console, Texts(questions.ask_language(pen, keyboard)))
     wishes.seats = questions.ask_seats(pen, keyboard, rules.seat_counts)
     wishes.clan = questions.ask_clan(pen, keyboard, rules.seat_names)
-    if questions.ask_first_game(pen, keyboard, newcomer=not saves.any_saved()):
+    first = questions.ask_first_game(pen, keyboard, newcomer=not saves.any_saved())
+    if first:
         wishes.options = [*wishes.options, ("first_game", "true")]
+    wishes.bots = [questions.ask_bots(pen, keyboard, usual=USUAL if first else "jarl")]
     return pen
 
 
@@ -131,12 +133,27 @@ def resume(path: Path | None, wanted: str | None, usual: str, console: Console, 
         return 1
     names = loaded.match.game.seat_names()
     seating = loaded.seating or saves.Seating(names[0], (), "")
-    bots = bot_kinds([kind for kind in seating.bots if kind in KINDS], len(names) - 1)
+    bots = bot_kinds(seating.bots, len(names) - 1)
     spoken = wanted or (seating.language if seating.language in languages() else usual)
     pen = Pen(console, Texts(spoken))
+    if not _can_play(pen, path, bots):
+        return 1
     pen.say("ui-resumed", "green")
     seating = saves.Seating(seating.you, bots, spoken)
     return sit_down(loaded.match, seating, console, keyboard, path, loaded.events)
+
+
+def _can_play(pen: Pen, path: Path, bots: Sequence[str]) -> bool:
+    """Whether the bots of a save are here; if not, says which one is missing and how to take another."""
+    for bot in bots:
+        try:
+            player(bot, pace=TABLE)
+        except BadBot as bad:
+            pen.say("err-bad-bot", "red", path=str(path), bot=bot)
+            pen.put(Text(f"  {bad}", "dim"))
+            pen.say("err-other-bot", line="# bots", known=", ".join(KINDS))
+            return False
+    return True
 
 
 def sit_down(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from meadhall.bots import LEVELS, BadBot, player
 from meadhall.locale import Texts, languages
 from meadhall.terminal.keyboard import Keyboard
 from meadhall.terminal.pen import Pen
@@ -26,19 +27,22 @@ def choose(
         pen.put(Text(f"{message}  {listed}"))
         if below:
             pen.put(Text(below, "dim"))
-        line = keyboard.read(f"[{names[default].partition(' (')[0]}] > ").lower()
+        line = keyboard.read(f"[{names[default].partition(' (')[0]}] > ")
         if not line:
             return default
-        if line.isdecimal() and 1 <= int(line) <= len(names):
-            return list(names)[int(line) - 1]
-        meant = [
-            key
-            for key, name in names.items()
-            if key.lower().startswith(line) or name.lower().startswith(line)
-        ]
-        if len(meant) == 1:
-            return meant[0]
+        if meant := _meant(names, line.lower()):
+            return meant
         pen.say("ui-bad-choice", "yellow")
+
+
+def _meant(names: Mapping[str, str], line: str) -> str:
+    """The only one with this number, or with a name that begins so; "" if none is."""
+    if line.isdecimal() and 1 <= int(line) <= len(names):
+        return list(names)[int(line) - 1]
+    meant = [
+        key for key, name in names.items() if key.lower().startswith(line) or name.lower().startswith(line)
+    ]
+    return meant[0] if len(meant) == 1 else ""
 
 
 def ask_language(pen: Pen, keyboard: Keyboard) -> str:
@@ -70,6 +74,27 @@ def ask_first_game(pen: Pen, keyboard: Keyboard, newcomer: bool) -> bool:
     below = pen.texts("option-first_game.text")
     usual = "yes" if newcomer else "no"
     return choose(pen, keyboard, pen.texts("ui-ask-first-game"), named, usual, below) == "yes"
+
+
+def ask_bots(pen: Pen, keyboard: Keyboard, usual: str) -> str:
+    """How strong the others are. Any other bot can be named as on the command line."""
+    names = {level: pen.texts(f"bot-{level}") for level in LEVELS}
+    while True:
+        pen.say("ui-ask-bots")
+        for number, (level, name) in enumerate(names.items(), 1):
+            pen.put(Text(f"  {number}) {name}: {pen.texts(f'bot-{level}.text')}"))
+        line = keyboard.read(f"[{names[usual]}] > ")
+        if not line:
+            return usual
+        if meant := _meant(names, line.lower()):
+            return meant
+        try:
+            player(line)
+            return line
+        except BadBot as bad:
+            pen.say("ui-bad-choice", "yellow")
+            if "@" in line or ":" in line:  # somebody who knows more than the list
+                pen.put(Text(f"  {bad}", "dim"))
 
 
 def ask_resume(pen: Pen, keyboard: Keyboard, clan: str, age: int, phase: str) -> bool:

@@ -3,7 +3,7 @@
 A save is a record that any reader opens. Comment lines add what the table must know to go on:
 
     # you wolf
-    # bots careful random careful
+    # bots karl jarl konung@2s
     # language uk
 """
 

@@ -21,11 +21,13 @@ from meadhall.terminal.chronicle import Chronicle
 from meadhall.terminal.clans import clans
 from meadhall.terminal.final import final
 from meadhall.terminal.going_on import command, go_on
+from meadhall.terminal.hints import Adviser, told
 from meadhall.terminal.keyboard import SAME_KEY, WORDS, Keyboard, Leave
 from meadhall.terminal.opponents import Opponents
 from meadhall.terminal.pen import Pen
 from meadhall.terminal.scene import heading, scene
 from meadhall.terminal.spoken import Spoken, broken_off, continuations, failing
+from meadhall.terminal.thinking import thinking
 from meadhall.terminal.why import not_offered, reason
 
 
@@ -43,6 +45,7 @@ class Table:
         self.story = story
         self.you = match.game.seat_names().index(seating.you)
         self.bots = Opponents(seating.bots, len(match.game.seat_names()), self.you, match.seed)
+        self.adviser = Adviser(self.you, match.seed)
         self.spoken = Spoken(pen.texts, seating.you)
         self._trouble = ""
         self._keys: dict[str, Callable[[], object]] = {
@@ -50,7 +53,9 @@ class Table:
             "l": self.tell_all,
             "c": lambda: all_cards(self.pen, self.view),
             "b": self.show_board,
-            "h": self.help,
+            "h": self.hint,
+            "?": self.help,
+            "??": self.why_not,
             "s": lambda: self.save(aloud=True),
         }
 
@@ -88,9 +93,17 @@ class Table:
                 self.play(seat, legal[0], automatic=True)
                 return True
             if seat != self.you:
-                self.play(seat, self.bots.pick(self.game, seat))
+                self.play(seat, self.ask_bot(seat))
                 return True
         return False
+
+    def ask_bot(self, seat: int) -> int:
+        clan = self.game.seat_names()[seat]
+        with thinking(self.pen, self.keyboard, self.pen.texts("ui-thinks", clan=clan)):
+            answer = self.bots.answer(self.game, seat)
+        if (fault := self.bots.fault(seat)) is not None:
+            self.story.fault(fault)
+        return answer
 
     def play(self, seat: int, action: int, *, automatic: bool = False) -> None:
         self.match.play(seat, action, automatic=automatic)
@@ -226,15 +239,25 @@ class Table:
         self.pen.say("ui-help", command=command(self.path))
         self.pen.say("ui-legend", example=self.example())
 
-    def why(self, line: str) -> None:
-        """Why something is not offered; without words, first what one might miss."""
-        if not line:
-            self.pen.put(*not_offered(self.pen, self.game, self.you))
-            self.pen.say("ui-why-ask", example=self.example())
-            line = self.keyboard.read("? ")
+    def hint(self) -> None:
+        """The best few choices. Thinking about the game does not change it."""
         asked = self.view.ask
-        if not line or asked is None:
-            return
+        assert asked is not None
+        with thinking(self.pen, self.keyboard, self.pen.texts("ui-hint-thinks")):
+            advice = self.adviser(self.game)
+        self.pen.put(*told(self.pen, asked, advice))
+
+    def why_not(self) -> None:
+        """What one might miss in the list, and why it is not there; then anything else."""
+        self.pen.put(*not_offered(self.pen, self.game, self.you))
+        self.pen.say("ui-why-ask", example=self.example())
+        if line := self.keyboard.read("? "):
+            self.why(line)
+
+    def why(self, line: str) -> None:
+        """Why something is not offered."""
+        asked = self.view.ask
+        assert asked is not None
         if line.isascii() and line.isdigit() and len(line) < 5 and 1 <= int(line) <= len(asked.answers):
             chosen = label(self.pen, asked.prompt, ordered(asked)[int(line) - 1])
             self.pen.say("ui-why-number", "green", choice=line, label=chosen)

@@ -1,0 +1,37 @@
+"""Bots one would rather not sit with, named in tests as `tests.terminal.bad_bots:Raises`."""
+
+import os
+import signal
+import time
+
+from meadhall.bots.careful import Careful
+from meadhall.kernel.rng import Rng
+
+
+class Raises:
+    def pick(self, prompt: str, legal: list[int], rng: Rng) -> int:
+        raise ValueError("no idea\nof the rules")
+
+
+class Cheats:
+    def pick(self, prompt: str, legal: list[int], rng: Rng) -> int:
+        return -1
+
+
+class Slow(Careful):
+    def pick(self, prompt: str, legal: list[int], rng: Rng) -> int:
+        time.sleep(0.5)
+        return super().pick(prompt, legal, rng)
+
+
+class Interrupted(Careful):
+    """While it thinks of its first turn, somebody presses Ctrl-C."""
+
+    def pick(self, prompt: str, legal: list[int], rng: Rng) -> int:
+        if prompt == "turn":
+            try:
+                os.kill(os.getpid(), signal.SIGINT)
+                time.sleep(20)
+            except Exception:  # a bot that will not let go
+                time.sleep(20)
+        return super().pick(prompt, legal, rng)
