@@ -61,6 +61,26 @@ def speed(seconds: float, seed: int) -> dict[str, float]:
     }
 
 
+def search_speed(seconds: float, seed: int) -> float:
+    """What a search does over and over: deal again what a seat does not know, and play to the end.
+
+    From the first turn of Age 1, where most is unknown; rollouts a second.
+    """
+    pick = random.Random(seed).randrange
+    game = bloodrage.new(seats=SEATS, seed=seed)
+    while game.asks[0][1].name != "turn":
+        seat = game.waiting()[0]
+        legal = game.legal(seat)
+        game.play(seat, legal[pick(len(legal))])
+    seat, rng = game.waiting()[0], Rng.seeded(seed)
+    rollouts = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        play_out(game.redeal(seat, rng), pick)
+        rollouts += 1
+    return rollouts / spent
+
+
 def recorded(seed: int) -> list[tuple[int, int]]:
     """Every answer of one random game."""
     pick = random.Random(seed).randrange
@@ -144,6 +164,7 @@ def main() -> None:
     speed(0.2, given.seed)  # warm up
     result: dict[str, float | str] = {"form": form()[0], **speed(given.seconds, given.seed)}
     small = given.seconds / 6
+    result["rollouts_per_s"] = search_speed(given.seconds / 3, given.seed)
     result |= split_ns(small, given.seed)
     sample = positions(given.seed)
     rng = Rng.seeded(given.seed)

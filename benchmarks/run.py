@@ -33,6 +33,7 @@ ROWS = (
     Row("real choices/s", "choices_per_s", "decisions_per_s"),
     Row("asks/s, forced answers too", None, "asks_per_s"),
     Row("games/s", "games_per_s", "games_per_s", 1),
+    Row("redeal and rollout, games/s", "games_per_s", "rollouts_per_s", 1),
     Row("decisions a game", "moves_per_game", "decisions_per_game"),
     Row("copy(), µs", "copy_us", "copy_us", 2),
     Row("redeal(), µs", None, "redeal_us", 1),
@@ -55,6 +56,14 @@ class Target(NamedTuple):
 TARGETS = (
     Target("decisions/s, pure ÷ catanatron", "pure", "decisions_per_s", "moves_per_s", 3, True),
     Target("decisions/s, compiled ÷ catanatron", "compiled", "decisions_per_s", "moves_per_s", 6, True),
+    Target(
+        "redeal + rollout, compiled ÷ catanatron's games",
+        "compiled",
+        "rollouts_per_s",
+        "games_per_s",
+        15,
+        True,
+    ),
     Target("copy(), pure ÷ catanatron", "pure", "copy_us", "copy_us", 1 / 8, False),
     Target("memory of a game, pure, KB", "pure", "memory_kb", None, 64, False),
 )

@@ -2,9 +2,14 @@
 
 import re
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote
 
 import pytest
+
+from meadhall import bloodrage
+from meadhall.bots import Seat, player
+from meadhall.kernel.rng import Rng
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -45,3 +50,16 @@ def test_every_relative_link_leads_to_a_file(page: Path) -> None:
 
 def test_the_picture_of_the_table_is_there() -> None:
     assert (ROOT / "docs" / "table.svg").stat().st_size > 0
+
+
+def test_the_bot_in_ten_lines_plays() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    sample = next(match[2] for match in FENCED.finditer(page) if match[1] == "python")
+    names: dict[str, Any] = {}
+    exec(compile(sample, "mybot.py", "exec"), names)
+    seats = [Seat(names["Pillager"]()), Seat(player("random"))]
+    game, rng = bloodrage.new(seats=2, seed=5), Rng.seeded(5)
+    while not game.over:
+        seat = game.waiting()[0]
+        game.play(seat, seats[seat].answer(game, seat, rng))
+    assert not seats[0].faults

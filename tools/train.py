@@ -1,14 +1,15 @@
 """Fits the weights of an evaluation to the outcomes of many games: `make train`.
 
-In rounds: karls that use the weights of the round before (the first time the hand-made ones) play each other,
-some of their answers taken at first sight for variety. Whenever nothing is half done, the features of every
-clan are noted, and at the end what Glory it still won. A ridge regression for each stage of the game fits the
-differences between the clans at one table; how far off the sum is (`spread`) is fitted to who won.
+In rounds. The first games are played at first sight, as the search plays on in its imagined games. Later ones
+by players that look one decision ahead with the weights of the round before, some of their answers taken at
+first sight for variety. Whenever nothing is half done, the features of every clan are noted, and at the end
+what Glory it still won. A ridge regression for each stage of the game fits the differences between the clans
+at one table; how far off the sum is (`spread`) is fitted to who won.
 
-    python -m tools.train                    go on where it was stopped, up to the last round
-    python -m tools.train --rounds 4 --games 2000 --workers 2 --out build/train
+    python -m tools.train                    go on where it was stopped
+    python -m tools.train --games 20000 --rounds 2 --workers 2 --out build/train
 
-Every batch of games is a file in the folder: nothing is played twice. The last round's weights are written to
+Every batch of games is a file in the folder: nothing is played twice. The weights are written to
 src/meadhall/bots/bloodrage/weights/fitted.csv.
 """
 
@@ -27,30 +28,31 @@ from numpy.typing import NDArray
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from meadhall import bloodrage
+from meadhall.bots import bloodrage as bots
 from meadhall.bots.bloodrage.features import FEATURES, NAMES, STAGES, legend_glory, look_at, stage, strengths
-from meadhall.bots.levels import Karl, Thrall
-from meadhall.bots.seat import Seat
+from meadhall.bots.imagine import pending, step
+from meadhall.bots.look_ahead import look_ahead
 from meadhall.bots.weights import FITTED, HAND_MADE
 from meadhall.kernel.rng import Rng
 from tools.compile import form
 
 Numbers = NDArray[np.float64]
 
-WEIGHTS = Path(__file__).parent.parent / "src/meadhall/bots/bloodrage/weights"
-BATCH = 20  # games a file
-NOTED = 3  # one quiet moment of so many is noted: its neighbours say nearly the same
-AT_FIRST_SIGHT = 5  # one answer of so many
+TABLE = Path(__file__).parent.parent / f"src/meadhall/bots/bloodrage/weights/{FITTED}.csv"
+BATCH = 250  # games a file
+NOTED = 8  # one quiet moment of so many is noted: its neighbours say nearly the same
+AT_FIRST_SIGHT = 6  # one answer of so many in later rounds
 STRICTNESS = 30.0  # of the ridge: how many moments a weight must be worth
 SEATS = (4, 4, 3, 2)  # games by number of clans, in turn
 
 
 @dataclass(frozen=True)
 class Task:
-    """One batch of one round."""
+    """One batch of games."""
 
     path: Path
-    weights: str
     seeds: range
+    weights: str  # of the players that look ahead; none: all play at first sight
 
 
 @dataclass
@@ -64,18 +66,20 @@ class Moment:
 
 def play_one(seed: int, weights: str) -> tuple[list[Moment], list[int]]:
     """One game: what was noted, and the Glory at the end."""
-    seats = SEATS[seed % len(SEATS)]
-    game = bloodrage.new(seats=seats, seed=seed)
+    game = bloodrage.new(seats=SEATS[seed % len(SEATS)], seed=seed)
     rng = Rng.seeded(seed * 2 + 1)
-    karl, thrall = Seat(Karl(deals=2, weights=weights)), Seat(Thrall())
+    sense = bots.sense(weights or HAND_MADE)
     moments: list[Moment] = []
     while not game.over:
-        quiet = game.asks[0][1].name in ("turn", "keep-card", "keep-two-cards") and not any(game.given)
-        if quiet and rng.below(NOTED) == 0:
+        if sense.quiet(game) and not pending(game) and rng.below(NOTED) == 0:
             moments.append(note(game))
+        if not weights or rng.below(AT_FIRST_SIGHT) == 0:
+            step(game, sense, rng)
+            continue
         seat = game.waiting()[0]
-        player = thrall if rng.below(AT_FIRST_SIGHT) == 0 else karl
-        game.play(seat, player.answer(game, seat, rng))
+        legal = game.legal(seat)
+        values = look_ahead(sense, [game], seat, legal, rng) if len(legal) > 1 else [0.0]
+        game.play(seat, legal[values.index(max(values))])
     return moments, game.scores
 
 
@@ -175,51 +179,52 @@ def write(path: Path, weights: Numbers, spreads: Sequence[float], notes: Sequenc
 
 
 def one_round(number: int, games: int, workers: int, folder: Path, before: str) -> Path:
-    """Play what is not played yet, fit, write; the path of the weights."""
+    """Play what is not played yet, fit, write; where the weights are."""
     parts = folder / f"round-{number}"
     parts.mkdir(parents=True, exist_ok=True)
     first = number * 10_000_000
     tasks = [
-        Task(parts / f"{start:06d}.npz", before, range(first + start, first + start + BATCH))
+        Task(parts / f"{start:07d}.npz", range(first + start, first + start + BATCH), before)
         for start in range(0, games, BATCH)
     ]
     missing = [task for task in tasks if not task.path.exists()]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns) as bar, multiprocessing.get_context("spawn").Pool(workers) as pool:
-        done = bar.add_task(f"round {number}: games", total=games, completed=games - len(missing) * BATCH)
+        done = bar.add_task(f"round {number}", total=games, completed=games - len(missing) * BATCH)
         for _ in pool.imap_unordered(play_batch, missing):
             bar.advance(done, BATCH)
     weights, spreads, lines = fit([task.path for task in tasks])
-    path = folder / f"round-{number}.csv"
+    how = "looking one decision ahead with the weights of the round before" if before else "at first sight"
     notes = [
         "Fitted by `make train` (tools/train.py says how): Glory still to come, a row a feature",
         "(bots/bloodrage/features.py says what each counts), a column for the draft and one for the rest of",
-        f"each Age. Round {number}: {games} games of karls with the weights of round {number - 1}"
-        + (" (hand-made)." if number == 1 else "."),
+        f"each Age. Round {number}: {games} games, played {how};",
+        "what the columns explain of the differences between the clans at a table:",
         *lines,
     ]
+    path = folder / f"round-{number}.csv"
     write(path, weights, spreads, notes)
     print("\n".join(lines))
     return path
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Fit the bots' evaluation to the outcomes of games.")
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--games", type=int, default=2000, help="games a round (default: %(default)s)")
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--out", type=Path, default=Path("build/train"))
-    parser.add_argument("--weights", default=HAND_MADE, help="where the first round starts")
-    given = parser.parse_args()
+    parser.add_argument("--rounds", type=int, default=3, help="how often (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=20_000, help="games of the first (default: %(default)s)")
+    parser.add_argument("--later", type=int, default=3_000, help="games of each later (default: %(default)s)")
+    parser.add_argument("--workers", type=int, default=2, help="processes that play (default: %(default)s)")
+    parser.add_argument("--out", type=Path, default=Path("build/train"), help="where games are kept")
+    parser.add_argument("--write", type=Path, default=TABLE, help="where the weights go")
+    given = parser.parse_args(arguments)
     print(f"training on the {form()[0]} form")
-    games = -(-given.games // BATCH) * BATCH
-    weights = given.weights
+    path = Path()
     for number in range(1, given.rounds + 1):
-        path = one_round(number, games, given.workers, given.out, weights)
-        weights = str(path.resolve())
-    fitted = WEIGHTS / f"{FITTED}.csv"
-    fitted.write_text(Path(weights).read_text("utf-8"), encoding="utf-8")
-    print(f"written: {fitted}")
+        games = -(-(given.games if number == 1 else given.later) // BATCH) * BATCH
+        before = str(path.resolve()) if number > 1 else ""
+        path = one_round(number, games, given.workers, given.out, before)
+    given.write.write_text(path.read_text("utf-8"), encoding="utf-8")
+    print(f"written: {given.write}")
     return 0
 
 

@@ -75,14 +75,12 @@ def _prospects(position: Position, action: int, rng: Rng) -> tuple[tuple[float, 
 
 def chances_of_places(expected: list[float], spread: float, seat: int) -> list[float]:
     """The chance of each place, if the first is drawn by the scores' weight, then the second, and so on."""
-    most = max(expected)
-    powers = [exp((score - most) / spread) for score in expected]
-    places = [0.0] * len(powers)
-    for order in permutations(range(len(powers))):
-        chance, left = 1.0, sum(powers)
-        for other in order:
-            chance *= powers[other] / left if left > 0 else 0.0
-            left -= powers[other]
+    places = [0.0] * len(expected)
+    for order in permutations(range(len(expected))):
+        chance = 1.0
+        for i in range(len(order)):
+            # Against the best of those left: however small the spread is, their weights are not all nothing.
+            left = [expected[other] for other in order[i:]]
+            chance *= exp((left[0] - max(left)) / spread) / sum(exp((x - max(left)) / spread) for x in left)
         places[order.index(seat)] += chance
-    total = sum(places)
-    return [place / total for place in places]
+    return places

@@ -31,9 +31,9 @@ class Budget:
 
 # At a table nobody waits for long, even where nothing is compiled and iterations take ten times as long.
 BUDGETS = {
-    ("jarl", ARENA): Budget(80, 0.0),
-    ("jarl", TABLE): Budget(320, 0.6),
-    ("konung", ARENA): Budget(320, 0.0),
+    ("jarl", ARENA): Budget(120, 0.0),
+    ("jarl", TABLE): Budget(400, 0.6),
+    ("konung", ARENA): Budget(480, 0.0),
     ("konung", TABLE): Budget(2000, 2.0),
 }
 SEARCHERS = {"jarl": jarl, "konung": konung}

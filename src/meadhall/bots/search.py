@@ -106,16 +106,24 @@ class Search:
     def together(self, node: Node, game: Game, waiting: list[int]) -> tuple[Node, bool]:
         """Simultaneous answers: the others' first, each for itself; then one's own, and on by that."""
         fresh = False
+        then = node
+        # Somebody who has answered already thinks again: the new answer must come before the last other's.
+        again = node is self.root and self.seat not in waiting and game.ask_of(self.seat) >= 0
+        if again:
+            then, fresh = self.answer(node, game, self.seat)
         for seat in waiting:
             if seat != self.seat:
-                fresh = self.answer(node, game, seat)[1]
+                new = self.answer(node, game, seat)[1]
+                fresh = fresh if again else new
         if self.seat in waiting:
-            return self.answer(node, game, self.seat)
-        aside = node.edges.get(ASIDE)
-        if aside is None:
-            aside = Edge()
-            node.edges[ASIDE] = aside
-        return following(aside), fresh
+            then, fresh = self.answer(node, game, self.seat)
+        elif not again:
+            aside = node.edges.get(ASIDE)
+            if aside is None:
+                aside = Edge()
+                node.edges[ASIDE] = aside
+            then = following(aside)
+        return then, fresh
 
     def answer(self, node: Node, game: Game, seat: int) -> tuple[Node, bool]:
         """A seat's whole answer to a simultaneous question: where the tree goes on, and if that is new."""

@@ -19,6 +19,7 @@ from meadhall.bloodrage.actions import (
     QUEST,
     RAISE,
     RECALL,
+    REPLACE,
     REVEAL,
     TAKE,
     UPGRADE,
@@ -57,9 +58,6 @@ from meadhall.bots.bloodrage.order import standing_totals
 Said = tuple[str, dict[str, str | int]]
 MOST = 3  # reasons for one choice: more nobody reads
 
-# Where the answers of each verb end.
-CARD_VERBS = ((KEEP, UPGRADE), (UPGRADE, QUEST), (QUEST, REVEAL), (REVEAL, ADD), (ADD, TAKE))
-
 
 def reasons(g: Any, seat: int, action: int) -> list[Said]:
     """What speaks for an answer, as the board lies. The game may be an imagined one: only what the seat
@@ -75,8 +73,7 @@ def reasons(g: Any, seat: int, action: int) -> list[Said]:
     elif RAISE <= action < RAISE + 3:
         said = _stat(g, seat, action - RAISE)
     elif PLACE <= action < PLACE + ON_BOARD:
-        args = g.asks[g.ask_of(seat)][2]
-        said = _place(g, seat, action - PLACE, STRENGTH[args[0]] if name != "march-where" and args else 0)
+        said = _place(g, seat, action - PLACE, _arriving(name, g.asks[g.ask_of(seat)][2]))
     elif INVADE <= action < RECALL:
         said = [("saves-rage", {"n": 0})] if action - INVADE == LEADER else []
     elif PILLAGE <= action < CHALLENGE + ON_BOARD:
@@ -84,7 +81,7 @@ def reasons(g: Any, seat: int, action: int) -> list[Said]:
     elif JOIN <= action < VICTIM:
         province = g.asks[g.ask_of(seat)][2][1]
         said = _lead(g, seat, province, STRENGTH[(action - JOIN) % FIGURES])
-    elif UPGRADE <= action < QUEST:
+    elif UPGRADE <= action < REPLACE:
         said = _upgrade(g, seat, action - UPGRADE)
     elif QUEST <= action < REVEAL:
         said = _quest(g, seat, action - QUEST)
@@ -114,6 +111,13 @@ def _stat(g: Any, seat: int, stat: int) -> list[Said]:
     step = g.steps[stat * 4 + seat]
     after = [LEGEND[later] for later in range(step + 1, len(LEGEND)) if LEGEND[later] > LEGEND[step]]
     return [("legendary", {"stat": STAT_NAMES[stat], "glory": after[0]})] if after else []
+
+
+def _arriving(prompt: str, args: tuple[int, ...]) -> int:
+    """STR of the figure that is asked about; nobody knows yet who will march."""
+    if prompt == "move-leader":
+        return STRENGTH[LEADER]
+    return STRENGTH[args[0]] if prompt in ("invade-where", "free-invade") else 0
 
 
 def _place(g: Any, seat: int, place: int, strength: int) -> list[Said]:
