@@ -76,6 +76,7 @@ def test_the_levels_stand_in_order_behind_the_yardsticks() -> None:
     assert KINDS[2:] == LEVELS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", [*KINDS, "konung@20"])
 def test_every_kind_plays_and_plays_the_same_again(spec: str) -> None:
     assert answers(spec) == answers(spec)

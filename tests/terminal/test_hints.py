@@ -146,6 +146,7 @@ def test_the_same_again_and_after_resuming(save: Path, adviser: Adviser) -> None
     assert adviser.asked == ["turn"] * 2  # once a sitting: nobody waits twice for the same
 
 
+@pytest.mark.slow
 def test_hints_at_every_question_change_no_game(tmp_path: Path, adviser: Adviser) -> None:
     """A whole game with hints is, byte for byte, the game without."""
     plain, hinted = tmp_path / "plain.txt", tmp_path / "hinted.txt"

@@ -128,6 +128,7 @@ def test_old_saves_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     assert loaded.bots == ("careful",) * 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", ["karl", "konung@5", "thrall jarl@5 konung@5"])
 def test_a_resumed_game_goes_on_as_an_uninterrupted_one(bots: str, tmp_path: Path) -> None:
     """Three questions at a sitting, against ten of them in one."""
@@ -209,6 +210,7 @@ def test_a_fault_stays_in_the_log(tmp_path: Path) -> None:
     assert log.index("The bot of Wolf fails") > log.index("Raven passes.")
 
 
+@pytest.mark.slow
 def test_a_bot_that_hangs_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opponents, "LIMIT", 0.05)
     path = tmp_path / "g.txt"

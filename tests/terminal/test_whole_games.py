@@ -18,36 +18,39 @@ def numbers(seed: int, n: int = 3000) -> str:
     return "".join(f"{1 + rng.below(9)}\n" for _ in range(n))
 
 
-@pytest.mark.parametrize(("language", "seats"), [("en", 2), ("uk", 3)])
-def test_the_command_plays_to_the_end(language: str, seats: int, tmp_path: Path) -> None:
-    save = tmp_path / "game.txt"
-    flags = [
-        "--language",
-        language,
-        "--seats",
-        str(seats),
-        "--seed",
-        "5",
-        "--bots",
-        "careful",
-        "--save",
-        str(save),
-    ]
-    done = subprocess.run(
-        [sys.executable, "-m", "meadhall", "play", "bloodrage", *flags],
+def played(save: Path, language: str, seats: int, bots: str) -> subprocess.CompletedProcess[str]:
+    """The command itself, with all that somebody types."""
+    words = f"--language {language} --seats {seats} --seed 5 --bots {bots} --save {save}"
+    return subprocess.run(
+        [sys.executable, "-m", "meadhall", "play", "bloodrage", *words.split()],
         input=numbers(seats),
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         check=False,
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "bots"),
+    [
+        ("en", 2, "careful"),
+        pytest.param("uk", 3, "careful", marks=pytest.mark.slow),
+        pytest.param("uk", 4, "jarl@6", marks=pytest.mark.slow),
+    ],
+)
+def test_the_command_plays_to_the_end(language: str, seats: int, bots: str, tmp_path: Path) -> None:
+    save = tmp_path / "game.txt"
+    done = played(save, language, seats, bots)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     texts = Texts(language)
     assert texts("ui-final-title") in done.stdout
     assert str(save) in done.stdout.replace("\n", "")
     assert "⟨" not in done.stdout
-    assert meadhall.replay(save.read_text("utf-8")).game.over
+    text = save.read_text("utf-8")
+    assert meadhall.replay(text).game.over
+    assert f"# bots {' '.join([bots] * (seats - 1))}\n" in text
 
 
 @pytest.mark.slow
