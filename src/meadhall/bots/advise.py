@@ -33,7 +33,7 @@ class Advice:
 
 
 def advise(position: Position, rng: Rng | None = None, *, best: int = 3) -> list[Advice]:
-    """The best few choices, the best one first. Without a generator always the same."""
+    """The best few choices, the best one first. It thinks for a second at most."""
     if position.seat is None or not position.legal:
         return []
     rng = rng or Rng.seeded(0)

@@ -161,7 +161,7 @@ def _pillage(g: BloodRage, seat: int, province: int) -> float:
                 for near in ADJACENT[province]:
                     power += g.here[near * 4 + other]
             if power and g.hands[other]:
-                power += 2
+                power += UNSEEN
             if power > against:
                 against = power
     gain = TOKEN_WORTH[g.tokens[province]]
@@ -188,6 +188,19 @@ def best_card(g: BloodRage, seat: int) -> int:
 # --- places ---------------------------------------------------------------------------------------
 
 
+def strongest_enemy(g: BloodRage, seat: int, province: int, unseen: int) -> int:
+    """The highest STR another clan has there, with `unseen` for a card it might play."""
+    most = 0
+    for other in range(g.seats):
+        if other != seat:
+            power = g.strength(other, province)
+            if power and g.hands[other]:
+                power += unseen
+            if power > most:
+                most = power
+    return most
+
+
 def _where(g: BloodRage, seat: int, legal: list[int]) -> list[float]:
     out: list[float] = []
     for action in legal:
@@ -210,12 +223,7 @@ def _worth_being(g: BloodRage, seat: int, province: int) -> float:
     """What one more figure there is for: a token, a Quest, a glorious end."""
     worth = 0.3
     own = g.strength(seat, province)
-    most = 0
-    for other in range(g.seats):
-        if other != seat:
-            power = g.strength(other, province)
-            if power > most:
-                most = power
+    most = strongest_enemy(g, seat, province, 0)
     lead = own + 2 - most
     if not g.pillaged[province]:
         worth += 0.5 * TOKEN_WORTH[g.tokens[province]] if lead > 0 else 0.4
@@ -247,14 +255,7 @@ def _whom(legal: list[int]) -> list[float]:
 
 def _join(g: BloodRage, seat: int, legal: list[int], pillager: int, province: int) -> list[float]:
     own = g.strength(seat, province) + best_card(g, seat)
-    most = 0
-    for other in range(g.seats):
-        if other != seat:
-            power = g.strength(other, province)
-            if power:
-                power += 2 if g.hands[other] else 0
-            if power > most:
-                most = power
+    most = strongest_enemy(g, seat, province, UNSEEN)
     spare = most - own  # how much is missing
     near = 0
     for place in ADJACENT[province]:
