@@ -21,6 +21,7 @@ BAD = "tests.terminal.bad_bots"
 
 
 def text(console: Console) -> str:
+    # The file is a StringIO here, which the type of a console does not say.
     shown: str = console.file.getvalue()  # type: ignore[attr-defined]
     return shown
 

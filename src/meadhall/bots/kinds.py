@@ -29,7 +29,7 @@ class Budget:
     seconds: float  # 0: as long as the iterations take, so that results repeat
 
 
-# At a table nobody waits for long, even where nothing is compiled and iterations take ten times as long.
+# At a table nobody waits for long, even where nothing is compiled and iterations take several times as long.
 BUDGETS = {
     ("jarl", ARENA): Budget(120, 0.0),
     ("jarl", TABLE): Budget(400, 0.6),

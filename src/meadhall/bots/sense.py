@@ -9,7 +9,10 @@ from meadhall.kernel.game import Game
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sense:
-    """A feeling for a game: which answers are worth trying, and who stands how well."""
+    """A feeling for a game: which answers are worth trying, and who stands how well.
+
+    Every method is for the subclass to write (a compiled class cannot be an abstract one).
+    """
 
     __slots__ = ()
 

@@ -10,18 +10,13 @@ from meadhall.bloodrage.actions import (
     DECLINE,
     DONE,
     FIGURE,
-    FREE,
     INVADE,
     JOIN,
-    KEEP,
     MARCH,
-    NOTHING,
     PILLAGE,
     PLACE,
     QUEST,
-    RAISE,
     RECALL,
-    REPLACE,
     REVEAL,
     SACRIFICE,
     UPGRADE,
@@ -31,7 +26,6 @@ from meadhall.bloodrage.board import (
     ADJACENT,
     FIGURES,
     LEADER,
-    LEGEND,
     PROVINCES,
     SHIP,
     SUPPORTS,
@@ -44,7 +38,6 @@ from meadhall.bloodrage.cards import (
     CARD_TYPE,
     CARD_VALUE,
     FIRST_UPGRADE,
-    LEADER_UPGRADE,
     LOSE_CARDS,
     LOSE_GLORY,
     LOSE_RAGE,
@@ -57,17 +50,13 @@ from meadhall.bloodrage.cards import QUEST as QUEST_CARD
 from meadhall.bloodrage.figures import STRENGTH
 from meadhall.bloodrage.invade import release_glory
 from meadhall.bloodrage.quests import PROVINCES_OF, quest_done
-from meadhall.bloodrage.state import SLOTS, BloodRage
+from meadhall.bloodrage.state import BloodRage
 from meadhall.bloodrage.upgrade import upgrade_cost
 from meadhall.bots.bloodrage.features import (
-    BATTLE_PAIRS,
     HAND,
-    PAIRS,
-    QUEST_PAIRS,
     SHEET,
-    TYPE_GOD_INDEX,
-    UPGRADE_PAIRS,
 )
+from meadhall.bots.bloodrage.worth import weigh_draft, weigh_raise, weigh_save, weigh_slot
 
 # What a token is worth to whoever pillages, roughly, in Glory: rage, axes, horns, 5 Glory, all.
 TOKEN_WORTH: Final = (2.5, 3.0, 2.5, 5.0, 7.0)
@@ -85,7 +74,7 @@ def weigh(g: BloodRage, seat: int, legal: list[int], weights: list[list[float]])
     if name == "invade-where" or name == "free-invade" or name == "march-where" or name == "move-leader":
         return _where(g, seat, legal)
     if name == "keep-card" or name == "keep-two-cards":
-        return _draft(g, seat, legal, weights[(g.age - 1) * 2])
+        return weigh_draft(g, seat, legal, weights[(g.age - 1) * 2])
     if name == "reveal-card":
         return _reveal(g, seat, legal)
     if name == "join-battle":
@@ -95,11 +84,11 @@ def weigh(g: BloodRage, seat: int, legal: list[int], weights: list[list[float]])
     if name == "late-card":
         return _late(g, seat, legal)
     if name == "save-card":
-        return _save(g, legal, weights[g.age * 2])
+        return weigh_save(g, legal, weights[g.age * 2])
     if name == "raise-stat":
-        return _raise(g, seat, legal)
+        return weigh_raise(g, seat, legal)
     if name == "upgrade-slot":
-        return _slot(g, legal, weights[g.age * 2 - 1])
+        return weigh_slot(g, legal, weights[g.age * 2 - 1])
     return _other(legal)
 
 
@@ -326,82 +315,6 @@ def _late(g: BloodRage, seat: int, legal: list[int]) -> list[float]:
         else:
             value = CARD_VALUE[action - ADD]
             out.append(6.0 if own <= most < own + value else LITTLE)
-    return out
-
-
-# --- cards ----------------------------------------------------------------------------------------
-
-
-def _draft(g: BloodRage, seat: int, legal: list[int], column: list[float]) -> list[float]:
-    """With a plan: what a card adds to the cards one has."""
-    hand = list(g.hands[seat])
-    index = g.ask_of(seat)
-    for action in g.given[index]:
-        hand.append(action - KEEP)
-    sheet = [card for card in g.sheet[seat * SLOTS : seat * SLOTS + SLOTS] if card >= 0]
-    out: list[float] = []
-    for action in legal:
-        worth = card_worth(action - KEEP, hand, sheet, column)
-        out.append(2.0 ** min(12.0, max(-6.0, worth)))
-    return out
-
-
-def card_worth(card: int, hand: list[int], sheet: list[int], column: list[float]) -> float:
-    """What one more card adds: its own worth, its god's favour, and how many alike there are already."""
-    kind = CARD_TYPE[card]
-    worth = column[HAND + kind]
-    god = TYPE_GOD_INDEX[kind]
-    group = min(CARD_CLASS[card], LEADER_UPGRADE)
-    alike = 0
-    favour = 0
-    for other in hand:
-        if min(CARD_CLASS[other], LEADER_UPGRADE) == group:
-            alike += 1
-        if god >= 0 and TYPE_GOD_INDEX[CARD_TYPE[other]] == god:
-            favour += 1
-    for other in sheet:
-        if god >= 0 and TYPE_GOD_INDEX[CARD_TYPE[other]] == god:
-            favour += 1
-    if god >= 0:
-        worth += favour * column[PAIRS + god]
-    pairs = BATTLE_PAIRS if group == BATTLE else QUEST_PAIRS if group == QUEST_CARD else UPGRADE_PAIRS
-    return worth + alike * column[pairs]
-
-
-def _save(g: BloodRage, legal: list[int], column: list[float]) -> list[float]:
-    """The card that is worth most in the next Age."""
-    out: list[float] = []
-    for action in legal:
-        worth = 0.0 if action == NOTHING else column[HAND + CARD_TYPE[action - KEEP]]
-        out.append(2.0 ** min(12.0, max(-6.0, worth)))
-    return out
-
-
-def _raise(g: BloodRage, seat: int, legal: list[int]) -> list[float]:
-    """Towards a legend, evenly else; Rage only while there are Ages to use it in."""
-    out: list[float] = []
-    for action in legal:
-        stat = action - RAISE
-        step = g.steps[stat * 4 + seat]
-        worth = 1.0 + 0.3 * step
-        if LEGEND[step + 1] > LEGEND[step]:
-            worth += 2.0 * g.age
-        elif step + 2 <= 5 and LEGEND[step + 2] > LEGEND[step]:
-            worth += 1.0
-        if stat == 0 and g.age == 3:
-            worth *= 0.7
-        out.append(worth)
-    return out
-
-
-def _slot(g: BloodRage, legal: list[int], column: list[float]) -> list[float]:
-    out: list[float] = []
-    for action in legal:
-        if action == FREE:
-            out.append(20.0)
-        else:
-            worth = column[SHEET + CARD_TYPE[action - REPLACE] - FIRST_UPGRADE]
-            out.append(2.0 ** (4.0 - min(9.0, worth)))
     return out
 
 
