@@ -34,9 +34,9 @@ class Thrall:
 
 @dataclass(frozen=True)
 class Karl:
-    """Looks one decision ahead, in a few imagined deals."""
+    """Looks one decision ahead, in two imagined deals."""
 
-    deals: int = 3
+    deals: int = 2
     weights: str = HAND_MADE
 
     def choose(self, position: Position, rng: Rng) -> int:

@@ -12,6 +12,6 @@ from meadhall.bots.weights import HAND_MADE, read_weights
 @cache
 def sense(weights: str) -> BloodRageSense:
     """By the name of a table in weights/."""
-    columns, spreads = read_weights("meadhall.bots.bloodrage", weights, NAMES, STAGES)
-    first_sight, _ = read_weights("meadhall.bots.bloodrage", HAND_MADE, NAMES, STAGES)
+    columns, spreads = read_weights(__name__, weights, NAMES, STAGES)
+    first_sight = columns if weights == HAND_MADE else sense(HAND_MADE).weights
     return BloodRageSense(columns, spreads, first_sight)
