@@ -12,12 +12,15 @@ PEER := build/catanatron
 # A PYTHONPATH from outside could slip in another meadhall; the compiled form is put there by name, below.
 unexport PYTHONPATH
 
-.PHONY: help play test check lint bench fast soak train clean lock
+.PHONY: help play terminal test check lint bench bench-server fast soak train clean lock
 
 help:  ## this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 21
 
-play: $(VENV)/.stamp  ## sit down at the table in the terminal
+play: $(VENV)/.stamp  ## open the house, and the table in your browser
+	@$(VENV)/bin/meadhall serve --open
+
+terminal: $(VENV)/.stamp  ## sit down at the table in the terminal
 	@$(VENV)/bin/meadhall play
 
 test: lint  ## everything: lint, all tests in pure Python, chosen tests compiled
@@ -46,8 +49,14 @@ bench: $(VENV)/.stamp-dev $(PEER)/.stamp  ## measure us and catanatron in one ru
 	@if $(PY) tools/compile.py; then forms=--compiled; fi; \
 	$(PY) -m benchmarks.run --peer $(PEER)/bin/python $$forms $(BENCH)
 
-soak: $(VENV)/.stamp-dev  ## 100,000 random games; takes long, run by hand
+# BENCH="--only limit --json FILE" hands more to the benchmark.
+bench-server: $(VENV)/.stamp-dev  ## measure the server under load
+	@$(PY) tools/compile.py || true
+	@$(PY) -m benchmarks.server $(BENCH)
+
+soak: $(VENV)/.stamp-dev  ## 100,000 random games, 200 servers killed; takes long, run by hand
 	@if $(PY) tools/compile.py; then PYTHONPATH=$(FAST) $(PY) -m tests.soak; else $(PY) -m tests.soak; fi
+	@$(PY) -m tests.server.soak --kills 200
 
 # TRAIN="--rounds 2 --games 500" hands more to the script.
 train: $(VENV)/.stamp-dev  ## fit the strongest bots' weights to the outcomes of games; takes long
@@ -75,7 +84,7 @@ $(PY):
 $(VENV)/.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing Meadhall into $(VENV) ..."
 	@$(PIP) install -c constraints.txt hatchling editables
-	@$(PIP) install -c constraints.txt --no-build-isolation -e .
+	@$(PIP) install -c constraints.txt --no-build-isolation -e '.[server]'
 	@touch $@
 
 $(VENV)/.stamp-dev: $(VENV)/.stamp

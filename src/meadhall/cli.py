@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import ipaddress
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -81,6 +84,7 @@ def parser() -> argparse.ArgumentParser:
         "(default: arena/ and the names of the bots)",
     )
     _option(arena)
+    _serving(commands)
     replay = commands.add_parser("replay", help="check a record and show the end")
     replay.add_argument("file", type=Path, help="a save, or a record that simulate wrote")
     for command in (play, resume, simulate, arena, replay):
@@ -121,6 +125,8 @@ def _run(given: argparse.Namespace) -> int:
         return _simulate(given, texts, console, errors)
     if given.command == "arena":
         return _arena(given, texts, console, errors)
+    if given.command in ("serve", "check-store", "backup"):
+        return _serve(given, console, errors)
     from meadhall.terminal.keyboard import Keyboard
     from meadhall.terminal.play import Wishes, play, resume
     from meadhall.terminal.replay import replay
@@ -201,6 +207,32 @@ def _arena(given: argparse.Namespace, texts: Texts, console: Console, errors: Co
     return run(tournament, given.out or tournament.folder(), given.workers, texts, console, errors)
 
 
+def _serve(given: argparse.Namespace, console: Console, errors: Console) -> int:
+    try:
+        from meadhall.server import command
+        from meadhall.server.config import Config, default_database
+    except ImportError as missing:
+        errors.print(f"The server's parts are not installed ({missing.name}): pip install 'meadhall[server]'")
+        return 1
+    database = given.database or default_database()
+    if given.command == "check-store":
+        return command.check_store(database, console, errors)
+    if given.command == "backup":
+        return command.back_up(database, given.file, console, errors)
+    config = Config(
+        database=database,
+        host=given.host,
+        port=given.port,
+        public_url=(given.public_url or "").rstrip("/"),
+        hosts=tuple(given.allow_host) or None,
+        proxies=tuple(given.proxy),
+        trusted=tuple(given.trust),
+        workers=given.workers,
+        public_metrics=given.public_metrics,
+    )
+    return command.serve(config, open_browser=given.open, json_logs=given.json_logs or None, errors=errors)
+
+
 def language_of_the_environment() -> str:
     """Ukrainian if the environment says so, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -210,6 +242,74 @@ def language_of_the_environment() -> str:
 
 
 # --- flags -------------------------------------------------------------------------------------
+
+
+def _serving(commands: Any) -> None:
+    serve = commands.add_parser("serve", help="open the house: tables for people with a browser")
+    store = commands.add_parser("check-store", help="replay every stored table")
+    backup = commands.add_parser("backup", help="copy all tables into one file, while the server runs")
+    backup.add_argument("file", type=Path, help="where to; must not exist yet")
+    for command in (serve, store, backup):
+        command.add_argument(
+            "--database",
+            metavar="URL",
+            help="a file, sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file among your data)",
+        )
+    serve.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0: all (default: %(default)s)"
+    )
+    serve.add_argument("--port", type=_port, default=8000, help="0: any free one (default: %(default)s)")
+    serve.add_argument(
+        "--public-url",
+        type=_url,
+        metavar="URL",
+        help="what people type, if a proxy stands in front: https://meadhall.example (default: none)",
+    )
+    for flag, what in (
+        ("--allow-host", "a name this server answers to; more than once for more (default: any)"),
+        ("--proxy", "a proxy's address or network, believed about whom it speaks for (default: none)"),
+        ("--trust", "an address or network without limits, as for load tests (default: none)"),
+    ):
+        kind = str if flag == "--allow-host" else _network
+        serve.add_argument(flag, action="append", default=[], type=kind, metavar="NAME", help=what)
+    serve.add_argument(
+        "--workers",
+        type=_some,
+        default=max(1, (os.cpu_count() or 2) - 1),
+        metavar="N",
+        help="processes in which bots think (default: %(default)s)",
+    )
+    serve.add_argument(
+        "--public-metrics", action="store_true", help="/metrics for everybody (default: local)"
+    )
+    serve.add_argument(
+        "--json-logs", action="store_true", help="logs as JSON (default: unless at a terminal)"
+    )
+    serve.add_argument("--open", action="store_true", help="open the page in a browser (default: no)")
+    for command in (serve, store, backup):
+        command.set_defaults(language=None)
+
+
+def _port(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and int(word) <= 65535):
+        raise argparse.ArgumentTypeError(f"{word!r} is not a port from 0 to 65535")
+    return int(word)
+
+
+def _url(word: str) -> str:
+    if not re.fullmatch(r"https?://[^/?#\s]+/?", word):
+        raise argparse.ArgumentTypeError(f"{word!r} is not of the form https://meadhall.example")
+    return word
+
+
+def _network(word: str) -> str:
+    try:
+        ipaddress.ip_network(word, strict=False)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{word!r} is not an address or a network such as 10.0.0.0/8"
+        ) from None
+    return word
 
 
 def _game(command: argparse.ArgumentParser, *, optional: bool) -> None:

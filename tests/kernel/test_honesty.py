@@ -2,6 +2,7 @@
 
 import gc
 from collections import Counter
+from dataclasses import asdict
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
 import msgspec
@@ -101,6 +102,13 @@ def test_a_redealt_game_plays_to_its_end(seats: int) -> None:
             world.play(seat, legal[rng.below(len(legal))])
 
 
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_a_view_is_what_all_know_and_what_is_ones_own(seats: int) -> None:
+    for game in sampled(seats, games=10, every=7):
+        for seat in (None, *range(seats)):
+            assert asdict(game.view(seat)) == {**asdict(game.view(None)), **game.own_view(seat)}
+
+
 # --- which asks open, and what is sent on the way --------------------------------------------------------
 
 
@@ -192,6 +200,7 @@ def test_a_position_is_the_same_in_every_world_the_seat_cannot_tell_apart(seats:
             here = Position(game, seat, Rng.seeded(n))
             there = Position(game.redeal(seat, Rng.seeded(n + 99)), seat, Rng.seeded(n))
             assert msgspec.json.encode(here.view) == msgspec.json.encode(there.view)
+            assert msgspec.json.encode(here.view) == view_bytes(game, seat)
             assert (here.seat, here.legal) == (there.seat, there.legal)
             one, two = here.sample(Rng.seeded(5)), there.sample(Rng.seeded(5))
             assert one.fingerprint() == two.fingerprint()

@@ -35,7 +35,7 @@ def test_that_somebody_answered_is_public() -> None:
     assert game.waiting() == [0, 1, 2]
     game.do("puffin order sail")
     assert game.waiting() == [0, 2]
-    assert game.view(None).answers == (0, 1, 0)
+    assert game.view(None).answered == (False, True, False)
 
 
 def test_an_answer_may_be_changed_while_the_ask_is_open() -> None:

@@ -8,7 +8,7 @@ Here are its data and the contract; tiny_steps.py has the rules, tiny_why.py the
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from meadhall.kernel.game import Game
 from meadhall.kernel.prompt import Prompt
@@ -87,7 +87,7 @@ class View:
     hand: tuple[int, ...]
     shed: tuple[int, ...]
     asks: tuple[tuple[int, str, tuple[int, ...]], ...]
-    answers: tuple[int, ...]
+    answered: tuple[bool, ...]
     own_answer: tuple[int, ...]
     undo_mark: int
     over: bool
@@ -171,12 +171,21 @@ class Skerries(Game):
 
         return explain(self, seat, prompt.name, args, action)
 
-    def view(self, seat: int | None = None) -> View:
-        me = -1 if seat is None else seat
+    def own_view(self, seat: int | None = None) -> dict[str, Any]:
         seen = 0 if seat is None else self.looked[seat]
         own = () if seat is None or self.ask_of(seat) < 0 else self.given[self.ask_of(seat)]
+        return {
+            "seat": -1 if seat is None else seat,
+            "treasures": tuple(t if self.over or seen >> i & 1 else -1 for i, t in enumerate(self.treasures)),
+            "pack": () if seat is None else self.packs[seat],
+            "hand": () if seat is None else self.hands[seat],
+            "shed": () if seat is None else self.shed[seat],
+            "own_answer": own,
+        }
+
+    def view(self, seat: int | None = None) -> View:
         return View(
-            seat=me,
+            **self.own_view(seat),
             round=self.round,
             lamp=self.lamp,
             influence=tuple(self.influence),
@@ -184,18 +193,13 @@ class Skerries(Game):
             orders=tuple(self.orders),
             bids=tuple(self.bids),
             ships=tuple(self.ships),
-            treasures=tuple(t if self.over or seen >> i & 1 else -1 for i, t in enumerate(self.treasures)),
             looked=tuple(self.looked),
             wind=self.wind,
             deck=len(self.deck),
             cards=tuple(len(hand) for hand in self.hands),
             discard=tuple(self.discard),
-            pack=() if seat is None else self.packs[seat],
-            hand=() if seat is None else self.hands[seat],
-            shed=() if seat is None else self.shed[seat],
             asks=tuple((asked, prompt.name, args) for asked, prompt, args in self.asks),
-            answers=tuple(len(given) for given in self.given),
-            own_answer=own,
+            answered=tuple(len(g) >= ask[1].need for ask, g in zip(self.asks, self.given, strict=True)),
             undo_mark=self.undo_mark,
             over=self.over,
         )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import meadhall
 from meadhall.kernel.notation import NOT_AN_ANSWER
+from tests.locale.server import SERVER, collected
 
 SOURCE = Path(meadhall.__file__).parent
 CONSTANTS = {"NOT_AN_ANSWER": NOT_AN_ANSWER}
@@ -20,6 +21,8 @@ def refusals() -> dict[str, set[frozenset[str]]]:
     found: dict[str, set[frozenset[str]]] = {}
     for code, params, _ in sites():
         found.setdefault(code, set()).add(params)
+    for code, places in collected()["refusal"].items():
+        found.setdefault(code, set()).update(places)
     return found
 
 
@@ -29,7 +32,8 @@ def rules_named() -> set[str]:
 
 
 def sites() -> Iterator[Site]:
-    for path in sorted(SOURCE.rglob("*.py")):
+    """Everywhere but in the server, which has more ways to say no (see server.py)."""
+    for path in sorted(path for path in SOURCE.rglob("*.py") if SERVER not in path.parents):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for function in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]:
             yield from _sites(function)

@@ -17,6 +17,7 @@ from meadhall.bloodrage.why import EXPLAIN
 from meadhall.bots import KINDS
 from meadhall.locale import Texts, languages
 from tests.locale.ftl import FACTS, family, variables
+from tests.locale.server import collected
 from tests.locale.sources import refusals, rulebook, rules_named, spelled_out
 
 REFUSALS = refusals()
@@ -29,6 +30,8 @@ SAMPLE: dict[str, str | int] = {
     "need": 3, "have": 1, "room": 2, "horns": 5, "n": 2, "more": 4, "low": 1, "high": 6,
     "word": "xyz", "value": "maybe", "option": "first_game", "format": "meadhall 1", "version": 2,
     "pack": "0123456789ab", "phases": "action quest",
+    "bots": "thrall karl", "level": "jarl", "status": "open", "field": "seats", "number": 12,
+    "seconds": 21, "most": 500, "port": 22, "answer": 404,
 }  # fmt: skip
 COUNTS_SEATS = {"bad_seat_count", "card_not_in_deck"}
 UI = """
@@ -56,7 +59,7 @@ def sample(*names: str) -> dict[str, str | int]:
 def test_the_codes_are_all_found() -> None:
     plain = spelled_out(r'(?:Refusal|\.wrong)\(\s*"(\w+)"')
     assert plain <= REFUSALS.keys()
-    assert REFUSALS.keys() - plain == {
+    assert REFUSALS.keys() - plain - collected()["refusal"].keys() == {
         "not_an_answer", "not_in_reserve", "not_in_valhalla", "ships_need_a_fjord", "fjords_are_for_ships",
     } - plain  # fmt: skip
     assert len(REFUSALS) > 80
@@ -84,6 +87,29 @@ def test_no_sentence_is_left_of_a_refusal_that_is_gone(language: str) -> None:
         code = name.removesuffix("-full")
         assert code in REFUSALS, name
         assert any(variables(language, f"refusal-{name}") <= params for params in REFUSALS[code]), name
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", ["notice", "bye"])
+def test_everything_else_the_server_says_has_its_sentence(language: str, kind: str) -> None:
+    texts = Texts(language, strict=True)
+    said = collected()[kind]
+    assert said
+    assert family(language, kind) == said.keys()
+    for code, places in said.items():
+        for params in places:
+            assert variables(language, f"{kind}-{code}") <= params, code
+            assert texts(f"{kind}-{code}", **sample(*params)).endswith(".")
+
+
+def test_the_servers_codes_are_all_found() -> None:
+    """Written in whatever way: what is in quotation marks after the name of a problem is among the codes."""
+    plain = spelled_out(r'(?:Refusal|Problem|RefusedNow)\(\s*"(\w+)"', "server")
+    plain |= spelled_out(r'Denied\(\s*\d+,\s*"(\w+)"', "server")
+    assert len(plain) > 50
+    assert plain <= collected()["refusal"].keys()
+    assert spelled_out(r'\bnotice\(\s*"(\w+)"', "server") == collected()["notice"].keys()
+    assert {"too_many_hints", "too_large", "bad_method"} <= collected()["refusal"].keys()  # handed on
 
 
 @pytest.mark.parametrize("language", languages())

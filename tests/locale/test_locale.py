@@ -42,6 +42,7 @@ TYPED = {
     "err-not-a-terminal": {"help"},
     "refusal-bad_token": {"rage", "axes", "horns", "glory"},
     "refusal-monster_without_card": {"sheet"},
+    "refusal-not_json": {"JSON"},
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from meadhall.bloodrage import happenings as ev
 from meadhall.bloodrage.board import PLACE_NAME, STAT_NAMES, TOKEN_NAMES
@@ -103,26 +104,32 @@ _NAMES: dict[str, tuple[str, ...] | list[str]] = {
 }
 
 
+# By code: the parameters' names, and which of them are secrets.
+_SPELLED = [
+    [(word.lstrip("*"), word.startswith("*")) for word in fields.split()] for fields in FIELDS.values()
+]
+
+
 def project(g: BloodRage, raw: Iterable[tuple[int, ...]], viewer: int | None) -> list[Event]:
     """Happenings as a seat, or a spectator (None), may know them."""
-    return [_event(g, happening, viewer) for happening in raw]
+    return [_event(g.clans, happening, len(happening) > 1 and happening[1] == viewer) for happening in raw]
 
 
-def _event(g: BloodRage, happening: tuple[int, ...], viewer: int | None) -> Event:
-    kind = ev.NAMES[happening[0]]
+@lru_cache(maxsize=8192)  # most of what happens has happened before, at some table
+def _event(clans: tuple[str, ...], happening: tuple[int, ...], own: bool) -> Event:
+    """`own`: the viewer is the seat named first."""
     values: dict[str, str | int] = {}
-    for field, value in zip(FIELDS[kind].split(), happening[1:], strict=True):
-        if field.startswith("*") and happening[1] != viewer:
+    for (name, secret), value in zip(_SPELLED[happening[0]], happening[1:], strict=True):
+        if secret and not own:
             continue
-        name = field.lstrip("*")
         if name in ("seat", "other"):
-            values[name] = g.clans[value]
+            values[name] = clans[value]
         elif name == "seats":
-            values[name] = " ".join(clan for seat, clan in enumerate(g.clans) if value >> seat & 1)
+            values[name] = " ".join(clan for seat, clan in enumerate(clans) if value >> seat & 1)
         elif name in _NAMES:
             if value >= 0:
                 values[name] = _NAMES[name][value]
         else:
             values[name] = value
     # Fields named by the table: mypy cannot know the type of each.
-    return Event(kind, **values)  # type: ignore[arg-type]
+    return Event(ev.NAMES[happening[0]], **values)  # type: ignore[arg-type]

@@ -253,6 +253,11 @@ class BloodRage(Game):
 
         return view(self, seat)
 
+    def own_view(self, seat: int | None = None) -> dict[str, Any]:
+        from meadhall.bloodrage.viewing import own_view
+
+        return own_view(self, seat)
+
     def happened(self, seat: int | None = None) -> list[Any]:
         from meadhall.bloodrage.events import project
 
@@ -270,12 +275,7 @@ class BloodRage(Game):
         return write(self)
 
     def words(self, action: int) -> tuple[str, ...]:
-        """Cards of the current Age go by their plain names, older ones by `name@age`."""
-        words = WORDS[action]
-        last = words[-1]
-        if last.endswith(f"@{self.age}"):
-            return (*words[:-1], last[:-2])
-        return words
+        return spelled(action, self.age)
 
     @property
     def scores(self) -> list[int]:
@@ -423,6 +423,15 @@ class BloodRage(Game):
 
     def add_to_hand(self, seat: int, card: int) -> None:
         self.hands[seat] = tuple(sorted((*self.hands[seat], card)))
+
+
+def spelled(action: int, age: int) -> tuple[str, ...]:
+    """An answer in notation: cards of the current Age go by their plain names, older ones by `name@age`."""
+    words = WORDS[action]
+    last = words[-1]
+    if last.endswith(f"@{age}"):
+        return (*words[:-1], last[:-2])
+    return words
 
 
 def pass_index(age: int, turn: int, seat: int) -> int:

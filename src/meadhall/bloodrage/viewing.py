@@ -1,9 +1,14 @@
-"""What a seat, or a spectator, may know: an allow-list. Nothing that is not written here leaves the game."""
+"""What a seat, or a spectator, may know: an allow-list. Nothing that is not written here leaves the game.
 
-# not compiled: builds the types of view.py.
+A server makes a view after every move, and most of it is as it was: the parts are kept, and shared by all
+tables and viewers, so nobody may change a list in one. A part is made from its arguments alone, never from
+the game, so that nothing it depends on can be missing from its key.
+"""
+
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
 
 from meadhall.bloodrage import happenings as ev
 from meadhall.bloodrage.answers import answer
@@ -16,6 +21,7 @@ from meadhall.bloodrage.board import (
     ON_BOARD,
     OUTER,
     PLACE_NAME,
+    PLACES,
     PROVINCES,
     REGION,
     RESERVE,
@@ -67,53 +73,73 @@ from meadhall.bloodrage.view import (
     View,
 )
 
+# How many parts of a kind are kept: the provinces of 450 tables. One takes about 2 KB, all of them 25 MB.
+KEPT: Final = 4096
+Ints = tuple[int, ...]
+NOBODY: Final = (0, 0, 0, 0)
+
 
 def view(g: BloodRage, seat: int | None) -> View:
     """Everything the seat may know; `None` is a spectator, who knows what all know."""
-    own = seat is not None
-    drafting = own and g.phase == GODS_GIFTS and bool(g.packs[0]) and bool(g.asks)
-    return View(
-        seat=None if seat is None else g.clans[seat],
-        clans=[_clan(g, clan) for clan in range(g.seats)],
-        age=g.age,
-        phase=PHASE_NAMES[g.phase],
-        first=g.clans[g.first],
-        over=g.over,
-        ranking=g.ranking if g.over else [],
-        asked=[
-            Asked(g.clans[who], prompt.name, len(given) >= prompt.need)
-            for (who, prompt, _), given in zip(g.asks, g.given, strict=True)
-        ],
-        ask=None if seat is None else _ask(g, seat),
-        provinces=[_province(g, province) for province in range(PROVINCES)],
-        fjords=[_fjord(g, fjord) for fjord in range(FIRST_FJORD, ON_BOARD)],
-        doom=[PLACE_NAME[province] for province in g.doom],
-        battle=_battle(g),
-        discard=_names(g.discard),
-        hand=[] if seat is None else [_card(g, card, seat) for card in g.hands[seat]],
-        quests=[] if seat is None else _quests(g, seat),
-        pack=[_card(g, card, seat) for card in g.packs[pack_of(g, seat, g.asks[0][2][0])]]
-        if drafting and seat is not None
-        else [],
-        shed=[] if seat is None else _names([*g.shed[seat], *g.shed[4 + seat], *g.shed[8 + seat]]),
-        seen=[] if seat is None else _sightings(g, seat),
-    )
+    return View(**_public_view(g), **own_view(g, seat))
 
 
-def _names(cards: Sequence[int]) -> list[str]:
+def _public_view(g: BloodRage) -> dict[str, Any]:
+    """What all know, by the fields of a view."""
+    others = _others(g)
+    return {
+        "clans": [_clan_now(g, seat, others) for seat in range(g.seats)],
+        "age": g.age,
+        "phase": PHASE_NAMES[g.phase],
+        "first": g.clans[g.first],
+        "over": g.over,
+        "ranking": g.ranking if g.over else [],
+        "asked": _asked_now(g),
+        "provinces": _provinces_now(g, others),
+        "fjords": [_fjord_now(g, fjord, others) for fjord in range(FIRST_FJORD, ON_BOARD)],
+        "doom": [PLACE_NAME[province] for province in g.doom],
+        "battle": _battle(g),
+        "discard": _names(tuple(g.discard)),
+    }
+
+
+def own_view(g: BloodRage, seat: int | None) -> dict[str, Any]:
+    """What the seat alone knows, by the fields of a view."""
+    if seat is None:
+        return {"seat": None, "ask": None, "hand": [], "quests": [], "pack": [], "shed": [], "seen": []}
+    drafting = g.phase == GODS_GIFTS and bool(g.packs[0]) and bool(g.asks)
+    return {
+        "seat": g.clans[seat],
+        "ask": _ask(g, seat),
+        "hand": _cards_of(g, seat, g.hands[seat]),
+        "quests": _quests(g, seat),
+        "pack": _cards_of(g, seat, g.packs[pack_of(g, seat, g.asks[0][2][0])]) if drafting else [],
+        "shed": _names((*g.shed[seat], *g.shed[4 + seat], *g.shed[8 + seat])),
+        "seen": _sightings(tuple(g.saw[seat::4]), tuple(g.kept[seat::4])),
+    }
+
+
+# --- cards ----------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=KEPT)
+def _names(cards: Ints) -> list[str]:
     return [CARD_NAME[card] for card in cards]
 
 
-def _sightings(g: BloodRage, seat: int) -> list[Sighting]:
+@lru_cache(maxsize=KEPT)
+def _sightings(saw: tuple[Ints, ...], kept: tuple[Ints, ...]) -> list[Sighting]:
+    """The packs of each pass, Age by Age, and what was kept of them."""
     return [
-        Sighting(i // 4 // PICKS + 1, i // 4 % PICKS + 1, _names(g.saw[i]), _names(g.kept[i]))
-        for i in range(seat, len(g.saw), 4)
-        if g.saw[i]
+        Sighting(i // PICKS + 1, i % PICKS + 1, _names(saw[i]), _names(kept[i]))
+        for i in range(len(saw))
+        if saw[i]
     ]
 
 
-def _card(g: BloodRage, card: int, owner: int | None = None) -> Card:
-    kind, upgrade = CARD_CLASS[card], CARD_CLASS[card] >= LEADER_UPGRADE
+@lru_cache(maxsize=KEPT)
+def _card(card: int, cost: int | None = None) -> Card:
+    kind = CARD_CLASS[card]
     return Card(
         id=CARD_NAME[card],
         name=TYPE_NAME[CARD_TYPE[card]],
@@ -123,8 +149,16 @@ def _card(g: BloodRage, card: int, owner: int | None = None) -> Card:
         god=TYPE_GOD[CARD_TYPE[card]] or None,
         glory=CARD_GLORY[card] if kind == QUEST else None,
         late=bool(LATE[CARD_TYPE[card]]),
-        cost=upgrade_cost(g, owner, card) if upgrade and owner is not None else None,
+        cost=cost,
     )
+
+
+def _cards_of(g: BloodRage, seat: int, cards: Ints) -> list[Card]:
+    """Cards with what they cost this seat."""
+    return [
+        _card(card, upgrade_cost(g, seat, card)) if CARD_CLASS[card] >= LEADER_UPGRADE else _card(card)
+        for card in cards
+    ]
 
 
 def _quests(g: BloodRage, seat: int) -> list[Quest]:
@@ -134,94 +168,226 @@ def _quests(g: BloodRage, seat: int) -> list[Quest]:
     for card, committed in cards:
         kind = CARD_TYPE[card]
         provinces = [] if kind == QUEST_GLORIOUS_DEATH else PROVINCES_OF[kind]
-        where = [PLACE_NAME[p] for p in provinces if strongest_in(g, seat, p)]
-        quests.append(Quest(_card(g, card), committed, quest_done(g, seat, card), where))
+        where = tuple([p for p in provinces if strongest_in(g, seat, p)])
+        quests.append(_quest(card, committed, quest_done(g, seat, card), where))
     return quests
 
 
-def _groups(g: BloodRage, seat: int, place: int) -> list[Group]:
-    clan = g.clans[seat]
-    n = g.warriors[place * 4 + seat]
-    groups = [Group(clan, FIGURE_NAME[WARRIOR], n)] if n else []
-    row = seat * FIGURES
-    return groups + [
-        Group(clan, FIGURE_NAME[figure], 1) for figure in range(1, FIGURES) if g.at[row + figure] == place
-    ]
+@lru_cache(maxsize=KEPT)
+def _quest(card: int, committed: bool, done: bool, where: Ints) -> Quest:
+    return Quest(_card(card), committed, done, [PLACE_NAME[p] for p in where])
 
 
-def _all_groups(g: BloodRage, place: int) -> list[Group]:
-    return [group for seat in range(g.seats) for group in _groups(g, seat, place)]
+# --- places ---------------------------------------------------------------------------------------------
 
 
-def _side(g: BloodRage, seat: int, province: int) -> Side:
-    fjord = FJORD[province]
-    terms: list[Term] = []
-    n = g.warriors[province * 4 + seat]
-    if n:
-        terms.append(Term(FIGURE_NAME[WARRIOR], n, g.warrior_strength(seat, n)))
+def _others(g: BloodRage) -> list[int]:
+    """The figures that are no Warriors, as bits, by place * 4 + seat: as `warriors` counts those."""
+    others = [0] * (PLACES * 4)
+    for seat in range(g.seats):
+        for figure in range(1, FIGURES):
+            place = g.at[seat * FIGURES + figure]
+            if place >= 0:
+                others[place * 4 + seat] |= 1 << figure
+    return others
+
+
+@lru_cache(maxsize=KEPT)
+def _groups(clan: str, warriors: int, others: int) -> list[Group]:
+    groups = [Group(clan, FIGURE_NAME[WARRIOR], warriors)] if warriors else []
+    return groups + [Group(clan, FIGURE_NAME[f], 1) for f in range(1, FIGURES) if others >> f & 1]
+
+
+def _all_groups(clans: tuple[str, ...], warriors: Ints, others: Ints) -> list[Group]:
+    groups: list[Group] = []
+    for seat in range(len(clans)):
+        if warriors[seat] or others[seat]:
+            groups += _groups(clans[seat], warriors[seat], others[seat])
+    return groups
+
+
+def _side(
+    clan: str, province: int, total: int, warriors: int, of_warriors: int, ashore: int, afloat: int
+) -> Side:
+    """`of_warriors`: their part of the total. `ashore`, `afloat`: other figures, there and in the fjord."""
+    terms = [Term(FIGURE_NAME[WARRIOR], warriors, of_warriors)] if warriors else []
     for figure in range(1, FIGURES):
-        place = g.at[seat * FIGURES + figure]
-        if place >= 0 and place in (province, fjord):
+        if (ashore | afloat) >> figure & 1:
+            place = province if ashore >> figure & 1 else FJORD[province]
             terms.append(Term(FIGURE_NAME[figure], 1, figure_strength(figure, place)))
-    return Side(g.clans[seat], g.strength(seat, province), terms)
+    return Side(clan, total, terms)
 
 
-def _province(g: BloodRage, province: int) -> Place:
+def _provinces_now(g: BloodRage, others: list[int]) -> list[Place]:
+    present = [0] * PROVINCES  # seats as bits
+    for province in range(PROVINCES):
+        for seat in range(g.seats):
+            if g.here[province * 4 + seat]:
+                present[province] |= 1 << seat
+    provinces: list[Place] = []
+    for province in range(PROVINCES):
+        near = 0
+        for neighbour in ADJACENT[province]:
+            near |= present[neighbour]
+        row, fjord = province * 4, FJORD[province] * 4
+        sides, strongest = _sides_now(g, province)
+        provinces.append(
+            _province(
+                g.clans,
+                province,
+                tuple(g.warriors[row : row + 4]),
+                tuple(others[row : row + 4]),
+                tuple(others[fjord : fjord + 4]) if fjord >= 0 else NOBODY,
+                sides,
+                strongest,
+                near if g.room[province] > 0 else 0,
+                max(0, g.room[province]),
+                g.tokens[province],
+                g.pillaged[province],
+                g.destroyed[province],
+                g.doom.index(province) + 1 if province in g.doom else 0,
+            )
+        )
+    return provinces
+
+
+def _sides_now(g: BloodRage, province: int) -> tuple[tuple[tuple[int, int, int], ...], int]:
+    """The clans that stand in a province: seat, strength, and its Warriors' part; the strongest, or -1."""
+    sides: list[tuple[int, int, int]] = []
+    best = -1
+    most = 0
+    for seat in range(g.seats):
+        if g.standing(seat, province):
+            total = g.strength(seat, province)
+            sides.append((seat, total, g.warrior_strength(seat, g.warriors[province * 4 + seat])))
+            if total > most:
+                best, most = seat, total
+    return tuple(sides), best if best >= 0 and strongest_in(g, best, province) else -1
+
+
+@lru_cache(maxsize=KEPT)
+def _province(
+    clans: tuple[str, ...],
+    province: int,
+    warriors: Ints,
+    others: Ints,
+    afloat: Ints,
+    sides: tuple[tuple[int, int, int], ...],
+    strongest: int,
+    near: int,
+    room: int,
+    token: int,
+    pillaged: int,
+    destroyed: int,
+    doomed: int,
+) -> Place:
     limited = VILLAGES[province] != UNLIMITED
-    standing = [seat for seat in range(g.seats) if g.standing(seat, province)]
-    near = [seat for seat in range(g.seats) if any(g.here[p * 4 + seat] for p in ADJACENT[province])]
-    strongest = [seat for seat in standing if strongest_in(g, seat, province)]
     return Place(
         id=PLACE_NAME[province],
-        figures=_all_groups(g, province),
-        room=max(0, g.room[province]) if limited or g.destroyed[province] else None,
+        figures=_all_groups(clans, warriors, others),
+        room=room if limited or destroyed else None,
         villages=VILLAGES[province] if limited else None,
         region=REGION[province] or None,
         fjord=PLACE_NAME[FJORD[province]] if province < OUTER else None,
         adjacent=[PLACE_NAME[p] for p in ADJACENT[province]],
-        token=None if g.destroyed[province] else TOKEN_NAMES[g.tokens[province]],
-        pillaged=bool(g.pillaged[province]),
-        destroyed=bool(g.destroyed[province]),
-        doomed_in_age=g.doom.index(province) + 1 if province in g.doom else None,
-        sides=[_side(g, seat, province) for seat in standing],
-        may_join=[g.clans[seat] for seat in near] if g.room[province] > 0 else [],
-        strongest=g.clans[strongest[0]] if strongest else None,
+        token=None if destroyed else TOKEN_NAMES[token],
+        pillaged=bool(pillaged),
+        destroyed=bool(destroyed),
+        doomed_in_age=doomed or None,
+        sides=[
+            _side(clans[seat], province, total, warriors[seat], of_warriors, others[seat], afloat[seat])
+            for seat, total, of_warriors in sides
+        ],
+        may_join=[clan for seat, clan in enumerate(clans) if near >> seat & 1],
+        strongest=clans[strongest] if strongest >= 0 else None,
     )
 
 
-def _fjord(g: BloodRage, fjord: int) -> Place:
+def _fjord_now(g: BloodRage, fjord: int, others: list[int]) -> Place:
+    row = fjord * 4
+    warriors, figures = tuple(g.warriors[row : row + 4]), tuple(others[row : row + 4])
+    return _fjord(g.clans, fjord, warriors, figures, g.room[fjord] > 0)
+
+
+@lru_cache(maxsize=KEPT)
+def _fjord(clans: tuple[str, ...], fjord: int, warriors: Ints, others: Ints, is_open: bool) -> Place:
     return Place(
         id=PLACE_NAME[fjord],
-        figures=_all_groups(g, fjord),
-        room=None if g.room[fjord] > 0 else 0,
+        figures=_all_groups(clans, warriors, others),
+        room=None if is_open else 0,
         supports=[PLACE_NAME[province] for province in SUPPORTS[fjord]],
     )
 
 
-def _clan(g: BloodRage, seat: int) -> Clan:
-    stats = {
-        name: Stat(g.steps[i * 4 + seat] + 1, TRACK[i][g.steps[i * 4 + seat]], TRACK[i])
-        for i, name in enumerate(STAT_NAMES)
-    }
-    sheet = g.sheet[seat * SLOTS : (seat + 1) * SLOTS]
-    reserve = _groups(g, seat, RESERVE)
-    return Clan(
-        id=g.clans[seat],
-        glory=g.glory[seat],
-        rage=g.rage[seat],
-        stats=stats,
-        passed=bool(g.passed[seat]) and not (g.rage[seat] and not g.options.pass_is_final),
-        figures_on_board=g.board[seat],
-        upgrades=[_card(g, card) if card >= 0 else None for card in sheet],
-        hand=[CARD_AGE[card] for card in g.hands[seat]],
-        committed=[CARD_AGE[card] for card in g.committed[seat]],
-        known=[CARD_NAME[card] for card, _ in g.known[seat]],
-        table=[_card(g, card) for card in g.played[seat]],
-        reserve=reserve,
-        valhalla=_groups(g, seat, VALHALLA),
-        costs={group.figure: invade_cost(g, seat, FIGURE_NAME.index(group.figure)) for group in reserve},
-        earned={name: g.earned[i * 4 + seat] for i, name in enumerate(ev.SOURCES) if g.earned[i * 4 + seat]},
+# --- clans ----------------------------------------------------------------------------------------------
+
+
+def _clan_now(g: BloodRage, seat: int, others: list[int]) -> Clan:
+    reserve, valhalla = RESERVE * 4 + seat, VALHALLA * 4 + seat
+    kinds = others[reserve] | (1 << WARRIOR if g.warriors[reserve] else 0)
+    return _clan(
+        g.clans[seat],
+        g.glory[seat],
+        g.rage[seat],
+        tuple(g.steps[seat::4]),
+        bool(g.passed[seat]) and not (g.rage[seat] and not g.options.pass_is_final),
+        g.board[seat],
+        tuple(g.sheet[seat * SLOTS : (seat + 1) * SLOTS]),
+        tuple([CARD_AGE[card] for card in g.hands[seat]]),
+        tuple([CARD_AGE[card] for card in g.committed[seat]]),
+        tuple([card for card, _ in g.known[seat]]),
+        g.played[seat],
+        (g.warriors[reserve], others[reserve]),
+        (g.warriors[valhalla], others[valhalla]),
+        tuple([invade_cost(g, seat, figure) for figure in range(FIGURES) if kinds >> figure & 1]),
+        tuple(g.earned[seat::4]),
     )
+
+
+@lru_cache(maxsize=KEPT)
+def _clan(
+    clan: str,
+    glory: int,
+    rage: int,
+    steps: Ints,
+    passed: bool,
+    on_board: int,
+    sheet: Ints,
+    hand: Ints,
+    committed: Ints,
+    known: Ints,
+    played: Ints,
+    reserve: tuple[int, int],
+    valhalla: tuple[int, int],
+    costs: Ints,
+    earned: Ints,
+) -> Clan:
+    in_reserve = _groups(clan, *reserve)
+    return Clan(
+        id=clan,
+        glory=glory,
+        rage=rage,
+        stats={name: _stat(i, steps[i]) for i, name in enumerate(STAT_NAMES)},
+        passed=passed,
+        figures_on_board=on_board,
+        upgrades=[_card(card) if card >= 0 else None for card in sheet],
+        hand=list(hand),
+        committed=list(committed),
+        known=_names(known),
+        table=[_card(card) for card in played],
+        reserve=in_reserve,
+        valhalla=_groups(clan, *valhalla),
+        costs={group.figure: cost for group, cost in zip(in_reserve, costs, strict=True)},
+        earned={name: n for name, n in zip(ev.SOURCES, earned, strict=True) if n},
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _stat(stat: int, step: int) -> Stat:
+    return Stat(step + 1, TRACK[stat][step], TRACK[stat])
+
+
+# --- the battle -----------------------------------------------------------------------------------------
 
 
 def _cancelled(g: BloodRage, seat: int) -> bool:
@@ -238,7 +404,7 @@ def _battle(g: BloodRage) -> Battle | None:
         Played(
             clan=g.clans[seat],
             figures=g.strength(seat, g.field),
-            cards=[_card(g, card) for card in g.played[seat]],
+            cards=[_card(card) for card in g.played[seat]],
             bonus=cards_bonus(g, seat),
             cancelled=_cancelled(g, seat),
         )
@@ -263,6 +429,18 @@ ARGUMENTS: dict[str, dict[str, int]] = {
     "move-leader": {"place": 0},
     "lokis-blessing": {"place": 0},
 }
+
+
+@lru_cache(maxsize=KEPT)
+def _asked(clan: str, prompt: str, answered: bool) -> Asked:
+    return Asked(clan, prompt, answered)
+
+
+def _asked_now(g: BloodRage) -> list[Asked]:
+    return [
+        _asked(g.clans[who], prompt.name, len(given) >= prompt.need)
+        for (who, prompt, _), given in zip(g.asks, g.given, strict=True)
+    ]
 
 
 def _ask(g: BloodRage, seat: int) -> Ask | None:

@@ -10,7 +10,7 @@ import logging
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import FrameType
@@ -51,15 +51,30 @@ class Seat:
 
     def answer(self, game: Any, seat: int, rng: Rng) -> int:
         """A legal answer, whatever the player does."""
-        asked = game.ask_of(seat)
-        prompt = game.asks[asked][1].name
+        prompt = game.asks[game.ask_of(seat)][1].name
         legal = game.legal(seat)
         if len(legal) == 1:
             return int(legal[0])
+
+        def position() -> Position:
+            return Position(game, seat, rng.spawn())
+
+        return self._watched(position, game.seat_names()[seat], prompt, legal, rng)
+
+    def decide(self, position: Position, name: str, prompt: str, rng: Rng) -> int:
+        """The same from a Position alone: for a process that never holds the game."""
+        return self._watched(lambda: position, name, prompt, position.legal, rng)
+
+    def _watched(
+        self, position: Callable[[], Position], name: str, prompt: str, legal: list[int], rng: Rng
+    ) -> int:
         before = rng.copy()
         try:
             with _no_longer_than(self.limit):
-                answer = self._ask(game, seat, prompt, legal, rng)
+                if hasattr(self.player, "pick"):
+                    answer = cast(Reflex, self.player).pick(prompt, legal[:], rng)
+                else:
+                    answer = self.player.choose(position(), rng)
             if type(answer) is int and answer in legal:
                 return answer
             kind, detail = ILLEGAL, f"{answer!r} is not among its legal answers"
@@ -67,17 +82,11 @@ class Seat:
             kind, detail = LATE, f"no answer within {self.limit:g} s"
         except (Exception, SystemExit) as error:  # a bot that wants to exit leaves nobody else without a game
             kind, detail = RAISED, f"{type(error).__name__}: {error}"
-        fault = Fault(kind, game.seat_names()[seat], prompt, detail)
+        fault = Fault(kind, name, prompt, detail)
         self.faults.append(fault)
         log.warning("the bot of %s failed at %s (%s): %s", fault.seat, fault.prompt, fault.kind, fault.detail)
         rng.words = before.words  # neither this choice nor the next one depends on how far the bot got
         return Careful().pick(prompt, legal, rng)
-
-    def _ask(self, game: Any, seat: int, prompt: str, legal: list[int], rng: Rng) -> int:
-        if hasattr(self.player, "pick"):
-            return cast(Reflex, self.player).pick(prompt, legal[:], rng)
-        position = Position(game, seat, rng.spawn())
-        return self.player.choose(position, rng)
 
 
 @contextmanager

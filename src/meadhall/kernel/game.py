@@ -84,6 +84,10 @@ class Game:
         """What this seat, or a spectator, may know."""
         raise NotImplementedError
 
+    def own_view(self, seat: int | None = None) -> dict[str, Any]:
+        """The fields of `view(seat)` in which it differs from a spectator's: the rest is the same for all."""
+        raise NotImplementedError
+
     def happened(self, seat: int | None = None) -> list[Any]:
         """The events told so far, as this seat, or a spectator, may know them; set `events` to [] first."""
         raise NotImplementedError

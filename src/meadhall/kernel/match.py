@@ -14,7 +14,7 @@ from meadhall.kernel.refusal import Refusal, Refused
 BY_TABLE = 4  # a trace mark: given by whoever runs the table, for a seat that could do nothing else
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the log. `change` replaces an answer to an open simultaneous ask."""
 
@@ -24,7 +24,7 @@ class Entry:
     automatic: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class _Before:
     """How things stood before an answer: all that undo restores."""
 
@@ -40,7 +40,7 @@ class Match:
 
     def __init__(self, game: Any, seed: int, version: int | None = None) -> None:
         self.game = game
-        self.seed = seed
+        self._seed: int | None = seed
         # The rules version it is played by: a record keeps its own.
         self.version: int = game.rules.version if version is None else version
         self.log: list[Entry] = []
@@ -49,6 +49,15 @@ class Match:
         self._before: list[_Before] = []
         # Seats whose open secret answer was given by the table.
         self.by_table: set[int] = set()
+        # Length of the trace that was forgotten.
+        self._forgotten = 0
+
+    @property
+    def seed(self) -> int:
+        """What the game began with: without it there is no record."""
+        if self._seed is None:
+            raise RuntimeError("this match has forgotten its past: it cannot write its record")
+        return self._seed
 
     def play(self, seat: int, action: int, *, automatic: bool = False) -> None:
         """Play and remember. `automatic` marks an answer given by the table for the seat."""
@@ -88,19 +97,84 @@ class Match:
             else:
                 self.play(entry.seat, entry.action, automatic=entry.automatic)
 
+    def _newest(self, seat: int) -> int:
+        """Which of the answers that could be taken back is this seat's newest: -1 if another came after it.
+
+        Simultaneous answers do not come after each other: whether somebody else has changed his mind since
+        is nobody's business.
+        """
+        for i in range(len(self._before) - 1, -1, -1):
+            if self._before[i].seat == seat:
+                return i
+            if len(self.game.asks) == 1:
+                break
+        return -1
+
     def can_undo(self, seat: int) -> bool:
         """Only one's own last answer, and never across new information or another seat's turn."""
-        return bool(self._before) and self._before[-1].seat == seat
+        return self._newest(seat) >= 0
 
     def undo(self, seat: int) -> None:
         """Take the last answer back: the state is byte for byte what it was."""
-        if not self.can_undo(seat):
+        newest = self._newest(seat)
+        if newest < 0:
             raise Refused(Refusal("nothing_to_undo"))
-        before = self._before.pop()
-        before.game.trace = self.game.trace[: before.written]
-        before.game.events = self.game.events
-        if self.game.events is not None:
-            del self.game.events[before.told :]
-        self.game = before.game
-        self.by_table = before.by_table
+        before = self._before.pop(newest)
+        if len(self.game.asks) > 1:
+            self._take_from_among(before, self._before[newest:])
+        else:
+            before.game.trace = self.game.trace[: before.written]
+            before.game.events = self.game.events
+            if self.game.events is not None:
+                del self.game.events[before.told :]
+            self.game = before.game
+            self.by_table = before.by_table
         self.log.append(Entry("undo", seat))
+
+    def _take_from_among(self, before: _Before, later: list[_Before]) -> None:
+        """One simultaneous answer of several is as it was before; the others stay."""
+        seat = before.seat
+        index = self.game.ask_of(seat)
+        for game in (self.game, *(other.game for other in later)):
+            game.given[index] = before.game.given[index]
+            game.offers.pop(index, None)
+        for by_table in (self.by_table, *(other.by_table for other in later)):
+            (by_table.add if seat in before.by_table else by_table.discard)(seat)
+
+    # --- what others may see ---------------------------------------------------------------------
+
+    def _unsaid(self) -> _Before | None:
+        """How things stood before the sentence under way, if it can still be taken back.
+
+        Of simultaneous answers the game itself tells no more than that they are in.
+        """
+        return self._before[0] if self._before and len(self.game.asks) == 1 else None
+
+    def shown(self, seat: int | None) -> Any:
+        """The game to show to a seat or a spectator: others see a sentence when it is finished."""
+        before = self._unsaid()
+        return self.game if before is None or before.seat == seat else before.game
+
+    def public_key(self) -> tuple[int, tuple[bool, ...]]:
+        """Changes with an entry if that entry changes what others may see, and only then."""
+        before = self._unsaid()
+        game = self.game if before is None else before.game
+        settled = len(self.game.trace) if before is None else before.written
+        answered = [len(given) >= ask[1].need for ask, given in zip(game.asks, game.given, strict=True)]
+        return self._forgotten + settled, tuple(answered)
+
+    def forget(self) -> None:
+        """Drop the past once nothing can be taken back, so that a table kept in memory for long stays small.
+
+        Does nothing in the middle of a sentence or of simultaneous answers. Events that are still to be
+        sent must be read before.
+        """
+        if self._before:
+            return
+        game = self.game
+        self._forgotten += len(game.trace)
+        self._seed = None
+        self.log.clear()
+        game.trace.clear()
+        if game.events is not None:
+            game.events.clear()

@@ -1,0 +1,108 @@
+"""A full house at a human pace: how long others wait to see a move; what a table and a socket weigh."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from rich.progress import Progress
+
+from benchmarks.server.crowd import Crowd
+from benchmarks.server.launch import How, Server, serving
+from benchmarks.server.line import Line
+from benchmarks.server.machine import rss_kb
+from benchmarks.server.progress import ticks
+from benchmarks.server.window import Window, measure, steps
+
+SEATS = 4
+SEAT_SECONDS = 10.0  # each seat acts about once in that time: a table every 2.5 s
+QUIET = 1.0  # seconds before memory is looked at
+SETTLE = 5.0
+BARE_EACH = 25  # at a table
+MOST_BARE = 1000
+
+
+@dataclass
+class Memory:
+    """Slopes, in KB: what is there once, however many tables there are, is in none of them."""
+
+    base_mb: float
+    table_made: float  # nobody connected, no move made
+    seat_socket: float  # the first of a seat: with what the server remembers of its view
+    table_in_play: float  # somewhere in its game, with what its seats were shown; without its bare sockets
+    socket: float  # one more at a seat that is connected already
+
+
+async def full_house(
+    server: Server, crowd: Crowd, tables: int, seconds: float, forward: int, bar: Progress
+) -> tuple[Window, dict[str, float]]:
+    """In two halves: the second half's weight is a slope, free of what the process needs anyhow."""
+    half = tables // 2
+    weight: dict[str, float] = {"base": rss_kb(server.pid)}
+    for name in ("first", "second"):
+        made = await crowd.make(half, ticks(bar, f"{name} half: tables made", half))
+        weight[f"{name} made"] = await _quiet(server)
+        await crowd.connect(made, ticks(bar, f"{name} half: seats connected", half))
+        weight[f"{name} connected"] = await _quiet(server)
+        await crowd.forward(made, forward, ticks(bar, f"{name} half: games under way", half))
+        weight[f"{name} in play"] = await _quiet(server)
+    crowd.play(SEAT_SECONDS / SEATS)
+    await asyncio.sleep(min(SETTLE, seconds / 4))
+    window = await measure(crowd, server, seconds, ticks(bar, f"{tables} tables, human pace", steps(seconds)))
+    unanswered = await crowd.rest()
+    if unanswered:
+        window.tally.lost["never answered"] += unanswered
+    weight["end"] = await _quiet(server)
+    return window, weight
+
+
+async def bare_sockets(server: Server, crowd: Crowd, house: int, bar: Progress) -> float:
+    """KB a socket: second, third, … devices of seats that are connected already. A server of its own."""
+    tables = await crowd.make(min(2 * house, MOST_BARE) // BARE_EACH + 1, lambda: None)
+    await crowd.connect(tables, lambda: None)
+    lines: list[Line] = []
+    advance = ticks(bar, "bare sockets", len(tables) * BARE_EACH)
+    before = await _quiet(server)
+    for number in range(BARE_EACH):
+        for table in tables:
+            token = table.made.seats[number % SEATS].token
+            line = await Line.open(
+                server.port, f"/api/tables/{table.made.id}/socket", lambda _, __: None, lambda _: None
+            )
+            line.say(b'{"type":"hello","token":"%s"}' % token.encode())
+            lines.append(line)
+            advance()
+    after = await _quiet(server)
+    for line in lines:
+        line.close()
+    return (after - before) / len(lines)
+
+
+async def _quiet(server: Server) -> float:
+    await asyncio.sleep(QUIET)
+    return rss_kb(server.pid)
+
+
+def memory(weight: dict[str, float], tables: int, socket: float) -> Memory:
+    half = tables // 2
+    return Memory(
+        base_mb=weight["base"] / 1024,
+        table_made=(weight["second made"] - weight["first in play"]) / half,
+        seat_socket=(weight["second connected"] - weight["second made"]) / (half * SEATS),
+        table_in_play=(weight["second in play"] - weight["first in play"]) / half - SEATS * socket,
+        socket=socket,
+    )
+
+
+async def human(
+    how: How, tables: int, seconds: float, forward: int, seed: int, bar: Progress
+) -> tuple[Window, Memory, list[str]]:
+    """The window, the slopes, and what the server logged that it should not have."""
+    with serving(how) as server:
+        async with Crowd(server.port, seed) as crowd:
+            window, weight = await full_house(server, crowd, tables, seconds, forward, bar)
+        trouble = server.trouble()
+    with serving(how) as server:
+        async with Crowd(server.port, seed) as crowd:
+            socket = await bare_sockets(server, crowd, tables, bar)
+    return window, memory(weight, tables, socket), trouble

@@ -1,0 +1,56 @@
+"""A bot for one seat: it follows the seat's link and plays at random to the end.
+
+It needs `pip install websockets`, the address of the house and the token of the link:
+python client.py https://meadhall.example mh_0123456789abcdefghjkmnpqrstvwxyz
+"""
+
+import json
+import random
+import sys
+import time
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+PASSING = {"stale", "not_asked", "too_many", "too_busy", "not_saved"}  # refusals that time heals
+site, token = sys.argv[1].rstrip("/"), sys.argv[2]
+body = json.dumps({"token": token, "display": "Random"}).encode()
+with urlopen(Request(f"{site}/api/links/follow", body, {"Content-Type": "application/json"})) as answer:
+    address = f"{site.replace('http', 'ws', 1)}/api/tables/{json.load(answer)['table']}/socket"
+view: dict[str, Any] = {}
+number = None  # of the newest view or news: it outlives a lost line
+
+
+def patch(parts: dict[str, Any]) -> None:
+    for part, value in parts.items():  # `age` whole, or `clans/wolf`: one item of a list
+        field, _, item = part.partition("/")
+        view[field] = [value if old["id"] == item else old for old in view[field]] if item else value
+
+
+while not view.get("over"):
+    try:
+        with connect(address) as socket:
+            socket.send(json.dumps({"type": "hello", "token": token, "resume": number, "chat": False}))
+            sent = False  # a move that is not answered yet
+            while not view.get("over"):
+                message = json.loads(socket.recv())
+                if message["type"] in ("view", "news", "same"):
+                    number = message["number"]
+                    patch(message.get("view") or message.get("set") or {})
+                elif message["type"] in ("done", "refused"):
+                    sent = False
+                    if message["type"] == "refused":
+                        if message["code"] not in PASSING:
+                            sys.exit(f"refused: {message['code']} {message['params']}")
+                        time.sleep(0.2)
+                asked = {one["clan"] for one in view.get("asked", ()) if not one["answered"]}
+                if view.get("seat") in asked and not sent:
+                    action = random.choice(view["ask"]["answers"])["action"]
+                    socket.send(json.dumps({"type": "move", "at": number, "action": action, "ref": number}))
+                    sent = True
+    except (WebSocketException, OSError):
+        time.sleep(1)
+for place, clan in sorted(zip(view["ranking"], view["clans"], strict=True), key=lambda pair: pair[0]):
+    print(place, clan["id"], clan["glory"])

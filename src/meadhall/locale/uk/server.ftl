@@ -1,0 +1,131 @@
+### Що сервер каже сам: чому чогось не зроблено, `refusal-<code>`; про що дізнаються всі за столом,
+### `notice-<code>`; чому з’єднання закрито, `bye-<code>`.
+### `refusal-<code>-full` каже більше й має перевагу, якщо є всі його значення.
+### $seat: місце за столом; $bots, $level: боти; $word, $field: що надіслано; $status: стан столу;
+### $seconds, $most, $port, $answer (числа).
+
+n-seconds =
+    { $n ->
+        [one] { $n } секунда
+        [few] { $n } секунди
+       *[many] { $n } секунд
+    }
+    .acc =
+        { $n ->
+            [one] { $n } секунду
+            [few] { $n } секунди
+           *[many] { $n } секунд
+        }
+
+## Столи й місця
+
+refusal-no_such_table = За цією адресою немає столу.
+refusal-no_such_link = Це посилання нічого не відчиняє. Можливо, його замінили новим: запитайте того, хто вам його надіслав.
+refusal-not_your_seat = Це не ваше місце: { TEXT($seat, kind: "seat") }.
+refusal-seat_taken = Це місце вже зайнято ({ TEXT($seat, kind: "seat") }): виберіть інше.
+refusal-seats_free = На це місце ще ніхто не сів: { TEXT($seat, kind: "seat") }.
+refusal-only_the_host = Це може робити лише господар столу.
+refusal-only_players = Це можуть робити лише ті, хто грає за цим столом.
+refusal-may_not_watch = Цей стіл для вас зачинено: попросіть посилання в його господаря.
+refusal-wrong_password = Пароль цього столу інший.
+refusal-table_full = Цей стіл відкрило забагато людей.
+refusal-house_full = Столів уже забагато. Новий можна буде відкрити, коли за якимось із них дограють.
+refusal-no_person_there = Тут грає не людина, тож боту немає кого заступати: { TEXT($seat, kind: "seat") }.
+refusal-still_here = Гравець на зв’язку ({ TEXT($seat, kind: "seat") }): бот може заступити лише того, кого немає.
+refusal-already_begun = Гру вже розпочато.
+refusal-not_over = Це можна робити лише після завершення гри.
+refusal-not_playing =
+    { $status ->
+        [open] Гру ще не розпочато.
+        [over] Гру завершено.
+        [stuck] Цю гру не можна продовжити: її збережено такою, якою вона була.
+       *[other] Тут зараз не грають.
+    }
+refusal-unknown_bot =
+    { TEXT($word) ->
+        [none] Скажіть, який бот гратиме: { LIST($bots, kind: "bot") }.
+       *[other] Бота «{ $word }» немає, а є лише такі: { LIST($bots, kind: "bot") }.
+    }
+refusal-bad_clock = Так поставити годинник («{ $word }») не можна: виберіть гру без годинника, час на кожне рішення чи запас часу, принаймні одну секунду.
+
+## Під час гри
+
+refusal-stale = За столом уже щось змінилося: погляньте ще раз і тоді вибирайте.
+refusal-bot_plays = Зараз тут грає бот ({ TEXT($seat, kind: "seat") }): спершу поверніть собі місце.
+refusal-action_or_line = Скажіть, що робити, одним способом: або номером відповіді, або реченням.
+refusal-no_hints = За цим столом не підказують.
+refusal-no_bots = Боти не відповідають. Спробуйте трохи згодом.
+refusal-nothing_said = Спершу щось напишіть.
+refusal-nothing_wished = Зараз ніхто не просить повернути хід.
+refusal-not_saved = Зберегти це не вдалося, тож цього не сталося. Спробуйте ще раз.
+refusal-too_busy = За цим столом забагато відбувається водночас. Спробуйте ще раз.
+
+## Занадто часто
+
+refusal-too_many = Забагато за один раз. Трохи зачекайте.
+refusal-too_many-full = Забагато за один раз. Спробуйте ще раз через { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-too_many_hints = Забагато підказок поспіль. Трохи зачекайте.
+refusal-too_many_hints-full = Забагато підказок поспіль. Наступну можна взяти через { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-too_much_talk = Ви пишете швидше, ніж інші встигають читати. Трохи зачекайте.
+refusal-too_much_talk-full = Ви пишете швидше, ніж інші встигають читати. Продовжуйте через { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-too_many_wishes = Ви надто часто просите повернути хід. Трохи зачекайте.
+refusal-too_many_wishes-full = Ви надто часто просите повернути хід. Попросіть ще раз через { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-too_many_tables = Ви відкрили забагато столів. Трохи зачекайте.
+refusal-too_many_tables-full = Ви відкрили забагато столів. Наступний можна відкрити через { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-too_many_passwords = Забагато спроб увести пароль. Трохи зачекайте.
+refusal-too_many_passwords-full = Забагато спроб увести пароль. Спробуйте ще раз через { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-too_many_sockets = З вашої адреси відкрито забагато з’єднань. Закрийте якісь із них.
+refusal-too_many_sockets-full = З вашої адреси відкрито забагато з’єднань. Закрийте якісь із них або спробуйте ще раз через { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-server_busy = Сервер зараз дуже зайнятий. Спробуйте трохи згодом.
+refusal-server_busy-full = Сервер зараз дуже зайнятий. Спробуйте ще раз через { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+
+## Сповіщення про те, що настала черга гравця
+
+refusal-webhook_bad_url = На таку адресу не можна надсилати сповіщення: потрібна повна адреса сторінки в інтернеті.
+refusal-webhook_private = Сповіщення надсилаються лише на адреси у відкритому інтернеті, а не в чиюсь внутрішню мережу.
+refusal-webhook_bad_port = На порт { TEXT($port) } сповіщення не надсилаються.
+refusal-webhook_too_long =
+    { $most ->
+        [one] Адреса задовга: у ній може бути щонайбільше { $most } знак.
+        [few] Адреса задовга: у ній може бути щонайбільше { $most } знаки.
+       *[many] Адреса задовга: у ній може бути щонайбільше { $most } знаків.
+    }
+refusal-webhook_busy = Надсилається забагато сповіщень одразу, тож цього не надіслано.
+refusal-webhook_unreachable = За цією адресою ніхто не відповідає.
+refusal-webhook_refused = За цією адресою сповіщення не прийняли (відповідь { TEXT($answer) }).
+
+## Неправильні повідомлення й запити
+
+refusal-bad_message = Сервер не розуміє цього повідомлення.
+refusal-hello_first = Першим повідомленням має бути привітання.
+refusal-hello_once = Привітання вже було.
+refusal-bad_request = Сервер не розуміє цього запиту.
+refusal-bad_request-full = Сервер не розуміє цього запиту: у полі «{ $field }» помилка.
+refusal-bad_method = За цією адресою такого робити не можна.
+refusal-not_found = За цією адресою нічого немає.
+refusal-not_allowed = Цього робити не дозволено.
+refusal-not_json = Сервер приймає запити лише у форматі JSON.
+refusal-foreign_origin = Запит надійшов зі сторінки іншого сайту, тому його відхилено.
+refusal-unknown_host = Сервер не відгукується на таке ім’я.
+refusal-too_large = Це більше, ніж сервер приймає.
+refusal-too_slow = Запит надходив надто довго.
+
+## Негаразди самого сервера
+
+refusal-not_ready = Сервер ще не відчинився або вже зачиняється.
+refusal-store_failed = Серверу не вдається дістатися своїх столів. Спробуйте трохи згодом.
+refusal-unexpected = На сервері сталася помилка, і її там записано. Спробуйте ще раз.
+
+## Сповіщення для всіх за столом
+
+notice-flag_fell = Час вийшов ({ TEXT($seat, kind: "seat") }): замість гравця вибрав бот.
+notice-bot_took_over = Тепер тут грає бот ({ TEXT($level, kind: "bot") }): { TEXT($seat, kind: "seat") }.
+notice-person_is_back = Тут знову грає людина: { TEXT($seat, kind: "seat") }.
+notice-went_back = Гра повернулася до останнього рішення гравця ({ TEXT($seat, kind: "seat") }).
+notice-wish_declined = { TEXT($seat, kind: "seat") } не погоджується повернути хід.
+
+## Прощання
+
+bye-server_closes = Сервер зачиняється. Щойно він повернеться, ви знову будете за столом.
+bye-not_your_seat = На цьому пристрої це місце вже не ваше.
+bye-may_not_watch = Ви більше не можете дивитися на цей стіл.

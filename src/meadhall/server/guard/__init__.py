@@ -1,0 +1,1 @@
+"""Nobody where they don't belong: small independent parts that the server is put together with."""

@@ -1,0 +1,132 @@
+"""Whatever goes wrong is answered with a `Problem`: a code and its parameters, never a traceback.
+
+Codes are message ids, as those of the rules are (`refusal-<code>`): the reader's side puts them into words.
+Nothing of the input comes back at length.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from math import ceil
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from meadhall.kernel.refusal import BadLine, Refused
+from meadhall.server import limits, metrics
+from meadhall.server.store.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+CODES: Final = {
+    400: "bad_request",
+    401: "not_allowed",
+    403: "not_allowed",
+    404: "not_found",
+    405: "bad_method",
+    408: "too_slow",
+    413: "too_large",
+    414: "too_large",
+    415: "not_json",
+    429: "too_many",
+    431: "too_large",
+    503: "server_busy",
+}
+
+# What the tables refuse is a conflict with how things stand (409), but for these.
+REFUSED: Final = {
+    "no_such_table": 404,
+    "may_not_watch": 403,
+    "not_your_seat": 403,
+    "only_the_host": 403,
+    "only_players": 403,
+    "not_saved": 503,
+    "too_busy": 503,
+}
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was not done. `rule` names a paragraph of the rulebook where a rule says no."""
+
+    code: str
+    params: dict[str, str | int] = {}
+    rule: str = ""
+
+
+class Denied(Exception):
+    """Raised anywhere in the server to say no: with the status for HTTP, and the problem for everybody."""
+
+    def __init__(self, status: int, code: str, *, retry_after: float = 0, **params: str | int) -> None:
+        super().__init__(code)
+        self.status = status
+        self.headers: dict[str, str] = {}
+        if retry_after > 0:
+            seconds = ceil(retry_after)
+            self.headers["Retry-After"] = str(seconds)
+            params = {"seconds": seconds, **params}
+        self.problem = Problem(code, clipped(params))
+
+    @classmethod
+    def because(cls, status: int, problem: Problem) -> Denied:
+        """With a problem that somebody else has found."""
+        denied = cls(status, problem.code)
+        denied.problem = problem
+        return denied
+
+
+def clipped(params: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Texts of the input may stand in parameters, but only as much of them as one recognises them by."""
+    length = limits.ECHO_LENGTH
+    return {
+        key: value[: length - 1] + "…" if isinstance(value, str) and len(value) > length else value
+        for key, value in params.items()
+    }
+
+
+def problem_of(error: Exception) -> tuple[int, Problem]:
+    """The status and the problem for anything that can be raised; the same for HTTP and for sockets.
+
+    Trouble with the store goes to the log in its own words, which may name paths and hosts. What nobody
+    expected is logged with its traceback, and counted.
+    """
+    match error:
+        case Denied():
+            return error.status, error.problem
+        case BadLine():
+            params = {"line": error.line, **clipped(error.params)}
+            return 422, Problem(error.code, params, error.refusal.rule)
+        case Refused():
+            return REFUSED.get(error.code, 409), Problem(
+                error.code, clipped(error.params), error.refusal.rule
+            )
+        case ValidationException():
+            return 400, Problem("bad_request", clipped(_first_field(error.extra)))
+        case HTTPException() if error.status_code < 500:
+            return error.status_code, Problem(CODES.get(error.status_code, "bad_request"))
+        case RecursionError() if "deserializing" in str(error):  # JSON in JSON in JSON, thousands deep
+            return 400, Problem("bad_request")
+        case StoreError():
+            log.error("store", extra={"code": error.code, "why": str(error)})
+            return 503, Problem("store_failed")
+    log.error("unexpected", exc_info=error)
+    metrics.unexpected()
+    return 500, Problem("unexpected")
+
+
+def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """For `Litestar(exception_handlers={Exception: handle}, logging_config=None)`: one for all."""
+    status, problem = problem_of(error)
+    metrics.refused(problem.code)
+    headers = error.headers if isinstance(error, Denied | HTTPException) else None
+    return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def _first_field(extra: object) -> dict[str, str | int]:
+    """Which field of the input is wrong, by the name we gave it. What was sent there is not repeated."""
+    match extra:
+        case [{"key": str(key)}, *_]:
+            return {"field": key}
+    return {}

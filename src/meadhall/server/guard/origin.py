@@ -1,0 +1,124 @@
+"""Only our own pages may act in a visitor's name (CSRF), and only under our own name (DNS rebinding).
+
+Browsers say where a request comes from, `Origin` and `Sec-Fetch-Site`; pages cannot change what they say.
+Scripts and bots say nothing: they may act, but not with a browser's cookie.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+from meadhall.server.guard.address import parse
+from meadhall.server.guard.errors import Denied
+
+# As the ASGI specification has it.
+Scope = Any
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_HOST: Final = re.compile(r"([a-z0-9_.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?")
+_DEFAULT_PORT: Final = {"http": ":80", "https": ":443"}
+
+
+class Origins:
+    """`public_url`: what the server is called from outside, if a proxy stands before it.
+
+    `hosts`: the names it answers to, the public one always among them; None: any. A number
+    (`http://192.168.0.5:8000`) and `localhost` are always answered: rebinding needs a foreign name.
+    """
+
+    def __init__(self, public_url: str = "", hosts: Iterable[str] | None = None) -> None:
+        self._public = _origin(public_url.rstrip("/")) if public_url else None
+        if public_url and self._public is None:
+            raise ValueError(f"not an address of a site: {public_url}")
+        self._hosts = None if hosts is None else {host.lower().rstrip(".") for host in hosts}
+        if self._hosts is not None and self._public is not None:
+            self._hosts.add(_name(self._public[1]))
+
+    def check(self, scope: Scope, *, cookie: bool) -> None:
+        """Raises Denied for what does not come from us. `cookie`: it carries ours (`Cookies.carried`)."""
+        headers: list[tuple[bytes, bytes]] = scope["headers"]
+        host = _one(headers, b"host").lower()
+        self._check_host(host)
+        socket = scope["type"] == "websocket"
+        if not socket and scope["method"] in SAFE:
+            return
+        origin = _one(headers, b"origin")
+        site = _one(headers, b"sec-fetch-site")
+        if origin:
+            # On sockets browsers do not agree about Sec-Fetch-Site (ws is another scheme than http).
+            if not self._is_ours(origin, host) or (site not in ("", "same-origin") and not socket):
+                raise Denied(403, "foreign_origin")
+        elif site:
+            if site != "same-origin":
+                raise Denied(403, "foreign_origin")
+        elif cookie and not _has_bearer(headers):
+            raise Denied(403, "foreign_origin")
+        if not socket and not _is_json(headers):
+            raise Denied(415, "not_json")
+
+    def _check_host(self, host: str) -> None:
+        if self._hosts is None and not host:
+            return
+        if not is_host(host):
+            raise Denied(400, "unknown_host")
+        name = _name(host)
+        if name == "localhost" or name.endswith(".localhost") or parse(host) is not None:
+            return
+        if self._hosts is not None and name not in self._hosts:
+            raise Denied(421, "unknown_host")
+
+    def _is_ours(self, text: str, host: str) -> bool:
+        """The page's site is the public one, or the one this very request was sent to.
+
+        Behind a proxy we do not see whether that was https; but the public site's http twin is not ours.
+        """
+        origin = _origin(text)
+        if origin is None:
+            return False
+        if origin == self._public:
+            return True
+        scheme, authority = origin
+        if self._public is not None and authority == self._public[1]:
+            return False
+        return authority == host.removesuffix(_DEFAULT_PORT[scheme])
+
+
+def is_host(text: str) -> bool:
+    """Whether a Host header is one: a name or a number, perhaps a port, and nothing else."""
+    return _HOST.fullmatch(text) is not None
+
+
+def _origin(text: str) -> tuple[str, str] | None:
+    """The scheme and the host with its port; None for `null` and whatever else is no site."""
+    scheme, found, authority = text.lower().partition("://")
+    if not found or scheme not in _DEFAULT_PORT or not is_host(authority):
+        return None
+    return scheme, authority.removesuffix(_DEFAULT_PORT[scheme])
+
+
+def _name(host: str) -> str:
+    """Without the port, and without the dot that a full name may end with."""
+    return host.partition(":")[0].rstrip(".") if not host.startswith("[") else host
+
+
+def _one(headers: list[tuple[bytes, bytes]], name: bytes) -> str:
+    """A header that comes once or not at all: of two, two programs may believe different ones."""
+    values = [value for key, value in headers if key == name]
+    if len(values) > 1:
+        raise Denied(400, "bad_request")
+    return values[0].decode("latin-1").strip() if values else ""
+
+
+def _has_bearer(headers: list[tuple[bytes, bytes]]) -> bool:
+    """A browser never adds a bearer token by itself, so whoever sends one means it."""
+    return _one(headers, b"authorization").lower().startswith("bearer ")
+
+
+def _is_json(headers: list[tuple[bytes, bytes]]) -> bool:
+    """A foreign form can send texts and files but not JSON. Without a body there is nothing to be JSON."""
+    kind = _one(headers, b"content-type")
+    if kind:
+        return kind.partition(";")[0].strip().lower() == "application/json"
+    return _one(headers, b"content-length") in ("", "0") and not _one(headers, b"transfer-encoding")

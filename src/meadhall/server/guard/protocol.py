@@ -1,0 +1,116 @@
+"""HTTP before there is a request: uvicorn waits for ever, and keeps headers without end. This does not.
+
+For `uvicorn.Config(app, http=Protocol)`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+
+from meadhall.server import limits, metrics
+from meadhall.server.guard.errors import Problem
+from meadhall.server.guard.headers import bare
+from meadhall.server.guard.reading import Reads
+
+# Garbage is counted (metrics) and not written down: anybody could fill the log with it.
+_log: Final = logging.getLogger("uvicorn.error.http")
+_log.setLevel(logging.ERROR)
+
+
+class Protocol(Reads, HttpToolsProtocol):
+    """uvicorn's own, with a time and a size for the head of each request, and typed answers to garbage."""
+
+    _head: int = 0
+    _in_head: bool = True
+    _timer: asyncio.TimerHandle | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.logger = _log
+        self._cycles: list[RequestResponseCycle] = []  # requests that are not answered yet
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        if self._in_head:
+            self._head += len(data)
+            self._watch()
+        super().data_received(data)
+        if self._in_head and self._head > limits.HEAD_BYTES:
+            self._answer(431, "too_large")
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._head = 0
+        self._unwatch()
+        super().on_headers_complete()
+        if self.cycle is not None and self.cycle not in self._cycles:
+            self._cycles = [cycle for cycle in self._cycles if not cycle.response_complete] + [self.cycle]
+
+    def on_message_complete(self) -> None:
+        self._in_head = True
+        self._unwatch()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self.expect_reading()
+        elif self.cycle.response_complete and self.cycle.more_body and self._timer is None:
+            # Refused before all of its body was there: what is left of it has a little time to come.
+            self._timer = self.loop.call_later(limits.HEAD_SECONDS, self.transport.abort)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.expect_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unwatch()
+        self._forget_cycles()
+        super().connection_lost(exc)
+
+    def _forget_cycles(self) -> None:
+        """Of requests sent behind each other uvicorn tells only the last that the client is gone."""
+        for cycle in self._cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self._cycles = []
+
+    def send_400_response(self, msg: str) -> None:
+        """What uvicorn does with garbage."""
+        self._answer(400, "bad_request")
+
+    def _watch(self) -> None:
+        if self._timer is None:
+            self._timer = self.loop.call_later(limits.HEAD_SECONDS, self._too_slow)
+
+    def _unwatch(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _too_slow(self) -> None:
+        self._timer = None
+        if self.cycle is None or self.cycle.response_complete:
+            self._answer(408, "too_slow")
+        else:
+            self._watch()  # the answer to the request before is still on its way
+
+    def _answer(self, status: int, code: str) -> None:
+        self._unwatch()
+        if self.transport.is_closing():
+            return
+        metrics.refused(code)
+        self._forget_cycles()
+        body = msgspec.json.encode(Problem(code))
+        head = b"".join(b"%b: %b\r\n" % header for header in bare(len(body)))
+        self.transport.write(STATUS_LINE[status] + head + b"\r\n" + body)
+        self.transport.close()
+        self.expect_reading()

@@ -1,0 +1,46 @@
+"""Clients that do not read: all that waits for them is memory. uvicorn waits for ever; this does not."""
+
+from __future__ import annotations
+
+import asyncio
+
+from meadhall.server import limits
+
+
+class Reads(asyncio.Protocol):
+    """Put before one of uvicorn's protocols. As long as a client takes something, it has time."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    _check: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.expect_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_checking()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_checking()
+        super().connection_lost(exc)
+
+    def expect_reading(self) -> None:
+        """Nothing more is written until the client takes what is there, or nothing more at all."""
+        if self._check is None:
+            waits = self.transport.get_write_buffer_size()
+            self._check = self.loop.call_later(limits.SLOW_CLIENT_SECONDS, self._look, waits)
+
+    def _look(self, waited: int) -> None:
+        self._check = None
+        waits = self.transport.get_write_buffer_size()
+        if waits >= waited > 0:
+            self.transport.abort()
+        elif waits:
+            self.expect_reading()
+
+    def _stop_checking(self) -> None:
+        if self._check is not None:
+            self._check.cancel()
+            self._check = None

@@ -1,0 +1,98 @@
+"""WebSockets below the messages: what uvicorn would keep, log or leave open for ever.
+
+For `uvicorn.Config(app, ws=Sockets)`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+
+from meadhall.server import limits, metrics
+from meadhall.server.guard.errors import CODES, Problem
+from meadhall.server.guard.headers import bare
+from meadhall.server.guard.reading import Reads
+
+
+class Handshake(ServerProtocol):
+    """Says no as everything else here does."""
+
+    def reject(self, status: int, text: str) -> Response:
+        code = CODES.get(int(status), "bad_request")
+        metrics.refused(code)
+        body = msgspec.json.encode(Problem(code))
+        headers = Headers((name.decode(), value.decode()) for name, value in bare(len(body)))
+        return Response(int(status), HTTPStatus(status).phrase, headers, body)
+
+
+class Sockets(Reads, WebSocketsSansIOProtocol):
+    """uvicorn's own, for clients of any kind."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn = Handshake(max_size=limits.MESSAGE_BYTES, logger=self.logger)
+
+    def data_received(self, data: bytes) -> None:
+        """The handshake comes in one piece: one that cannot be read now never will be."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.handshake_complete = self.close_sent = True
+            answer = b"".join(self.conn.data_to_send())
+            self.transport.write(answer or self.conn.reject(HTTPStatus.BAD_REQUEST, "").serialize())
+            self.transport.close()
+            self.expect_reading()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":  # an answer, too; uvicorn would miss one
+            self.handshake_complete = True
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self._fail(CloseCode.INVALID_DATA)
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Pieces of no length do not count for the size of a message, but each is kept."""
+        if len(self.frames) < limits.MESSAGE_PIECES:
+            super().handle_cont(event)
+        else:
+            self._fail(CloseCode.MESSAGE_TOO_BIG)
+
+    def handle_ping(self) -> None:
+        """Who does not read gets no answers to pings, or they would pile up."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.expect_reading()
+
+    def _fail(self, code: CloseCode) -> None:
+        self.frames = []
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+
+def _is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,154 @@
+"""What the server does, in numbers, for Prometheus: a registry of our own, a small function for each event.
+
+Labels come from short lists, never from input: each value is kept for as long as the process lives.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+
+from meadhall.server import limits
+
+Player = Literal["person", "bot", "auto"]
+Limited = Literal["connection", "seat", "address", "table", "sockets", "chat", "hints", "password", "links"]
+
+REGISTRY: Final = CollectorRegistry()
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+# Memory, files, CPU time and garbage collections of this process.
+ProcessCollector(registry=REGISTRY)
+PlatformCollector(registry=REGISTRY)
+GCCollector(registry=REGISTRY)
+
+# From a fast disk's commit to a move that nobody would wait for.
+_MOVE_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+_THINK_SECONDS: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
+_BATCH_ROWS: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+
+_moves = Counter("meadhall_moves", "Moves stored", ["player"], registry=REGISTRY)
+_refusals = Counter("meadhall_refusals", "Answers that said no", ["code"], registry=REGISTRY)
+_limited = Counter("meadhall_limited", "Refused for coming too often", ["what"], registry=REGISTRY)
+_unexpected = Counter("meadhall_unexpected_errors", "Errors nobody expected; see the log", registry=REGISTRY)
+_tables = Gauge("meadhall_tables_in_memory", "Tables this process holds in memory", registry=REGISTRY)
+_sockets = Gauge("meadhall_sockets", "Open sockets", registry=REGISTRY)
+_bytes = Counter("meadhall_sent_bytes", "Bytes sent over sockets", registry=REGISTRY)
+_durable = Histogram(
+    "meadhall_move_durable_seconds",
+    "From a move received to the move stored",
+    buckets=_MOVE_SECONDS,
+    registry=REGISTRY,
+)
+_shown = Histogram(
+    "meadhall_move_sent_seconds",
+    "From a move received to its effect sent to everybody",
+    buckets=_MOVE_SECONDS,
+    registry=REGISTRY,
+)
+_batch = Histogram("meadhall_store_batch_rows", "Rows a commit", buckets=_BATCH_ROWS, registry=REGISTRY)
+_commit = Histogram(
+    "meadhall_store_commit_seconds", "Time a commit takes", buckets=_MOVE_SECONDS, registry=REGISTRY
+)
+_thinking = Histogram(
+    "meadhall_bot_thinking_seconds",
+    "Time a bot thinks about a move",
+    ["level"],
+    buckets=_THINK_SECONDS,
+    registry=REGISTRY,
+)
+_faults = Counter("meadhall_bot_faults", "Bots that failed to answer", ["level"], registry=REGISTRY)
+
+
+class _Few:
+    """The values of a label, as they come up; `other` once there are too many."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._seen: set[str] = set()
+
+    def __call__(self, value: str) -> str:
+        if value in self._seen:
+            return value
+        if len(self._seen) >= self._most:
+            return "other"
+        self._seen.add(value)
+        return value
+
+
+_few_codes = _Few(limits.METRIC_CODES)
+_few_levels = _Few(limits.METRIC_LEVELS)
+
+
+def moved(player: Player) -> None:
+    _moves.labels(player).inc()
+
+
+def refused(code: str) -> None:
+    """Any refusal, by the rules or by the server."""
+    _refusals.labels(_few_codes(code)).inc()
+
+
+def limited(what: Limited) -> None:
+    """Which of the limits said no."""
+    _limited.labels(what).inc()
+
+
+def unexpected() -> None:
+    _unexpected.inc()
+
+
+def tables(count: int) -> None:
+    """How many tables are in memory now."""
+    _tables.set(count)
+
+
+def socket_opened() -> None:
+    _sockets.inc()
+
+
+def socket_closed() -> None:
+    _sockets.dec()
+
+
+def sent(count: int) -> None:
+    """So many bytes over sockets."""
+    _bytes.inc(count)
+
+
+def durable(seconds: float) -> None:
+    """From a move received to the move stored."""
+    _durable.observe(seconds)
+
+
+def shown(seconds: float) -> None:
+    """From a move received to its effect sent to everybody."""
+    _shown.observe(seconds)
+
+
+def committed(rows: int, seconds: float) -> None:
+    """The store wrote a batch."""
+    _batch.observe(rows)
+    _commit.observe(seconds)
+
+
+def thought(level: str, seconds: float) -> None:
+    _thinking.labels(_few_levels(level)).observe(seconds)
+
+
+def bot_failed(level: str) -> None:
+    _faults.labels(_few_levels(level)).inc()
+
+
+def render() -> bytes:
+    """What /metrics answers, as `CONTENT_TYPE`."""
+    return generate_latest(REGISTRY)

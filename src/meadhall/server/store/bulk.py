@@ -1,0 +1,78 @@
+"""Statements that work on many rows at once.
+
+The writer thread shares Python's lock with the event loop, and gives it away in every call of the
+database. While the loop is busy each call may wait milliseconds to get it back; so a batch must cost a
+handful of calls, however many moves are in it. Rows go in as one JSON text, which both databases take apart
+themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from meadhall.server.store import schema
+from meadhall.server.store.rows import Move, TableChange
+
+CHANGED = ("entries", *TableChange.__struct_fields__)
+MOVED = ("table_id", *Move.__struct_fields__)
+
+LOOK = {
+    "sqlite": "SELECT json_group_array(json_array(id, entries, version)) FROM tables"
+    " WHERE id IN (SELECT value FROM json_each(?))",
+    # Rows are locked in the order of their ids: two processes never wait for each other in a circle.
+    "postgresql": "SELECT id, entries, version FROM tables"
+    " WHERE id IN (SELECT json_array_elements_text(%s)) ORDER BY id FOR NO KEY UPDATE",
+}
+NOTIFY = "SELECT pg_notify('meadhall', word) FROM json_array_elements_text(%s) AS word"
+
+
+class Bulk:
+    """The statements, in the words of one database."""
+
+    def __init__(self, dialect: sa.Dialect) -> None:
+        self.dialect = dialect
+        self.is_sqlite = dialect.name == "sqlite"
+        self._look = LOOK[dialect.name]
+        quoted = [f'"{name}"' for name in CHANGED]
+        self._change = (
+            f"UPDATE tables SET {', '.join(f'{name} = given.{name}' for name in quoted)}"
+            f" FROM {self._rows(schema.tables, ('id', *CHANGED))} WHERE tables.id = given.id"
+        )
+        names = ", ".join(f'"{name}"' for name in MOVED)
+        self._insert = f"INSERT INTO moves ({names}) SELECT {names} FROM {self._rows(schema.moves, MOVED)}"
+
+    def look(self, connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Entries and version of each table there is; nobody else changes them until we are done."""
+        found = connection.exec_driver_sql(self._look, (_json(table_ids),))
+        rows = msgspec.json.decode(found.scalar_one()) if self.is_sqlite else found
+        return {table_id: (entries, version) for table_id, entries, version in rows}
+
+    def change(self, connection: Connection, rows: Sequence[dict[str, object]]) -> None:
+        """How tables stand after moves: dicts of `id` and CHANGED."""
+        connection.exec_driver_sql(self._change, (_json(rows),))
+
+    def insert(self, connection: Connection, rows: Sequence[dict[str, object]]) -> None:
+        """Rows of the log: dicts of MOVED."""
+        connection.exec_driver_sql(self._insert, (_json(rows),))
+
+    def notify(self, connection: Connection, words: Sequence[str]) -> None:
+        """Sent by PostgreSQL when, and if, the transaction is committed; SQLite has nobody to tell."""
+        if not self.is_sqlite:
+            connection.exec_driver_sql(NOTIFY, (_json(words),))
+
+    def _rows(self, table: sa.Table, names: Sequence[str]) -> str:
+        """A JSON array of objects, as rows called `given`."""
+        if self.is_sqlite:
+            columns = ", ".join(f"json_extract(value, '$.{name}') AS \"{name}\"" for name in names)
+            return f"(SELECT {columns} FROM json_each(?)) AS given"
+        typed = ", ".join(f'"{name}" {table.c[name].type.compile(self.dialect)}' for name in names)
+        return f"json_to_recordset(%s) AS given({typed})"
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,141 @@
+"""Which database, and how to connect to it."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from meadhall.server.store.errors import StoreError, told
+
+READERS = 4
+# Milliseconds. A process that was stopped in the middle of a transaction must not stop the others for ever.
+BUSY = 5_000
+IDLE_IN_TRANSACTION = 10_000
+POSTGRESQL = {
+    "connect_timeout": 5,
+    "application_name": "meadhall",
+    "options": f"-c lock_timeout={BUSY} -c idle_in_transaction_session_timeout={IDLE_IN_TRANSACTION}",
+    # A line that is dead without having been cut is found out after half a minute.
+    "keepalives_idle": 15,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
+
+
+class Database:
+    """One address, understood. Nothing is opened before it is asked for."""
+
+    def __init__(self, address: str | os.PathLike[str]) -> None:
+        self.url = _url(os.fspath(address))
+        self.is_sqlite = self.url.drivername == "sqlite"
+        # Of a SQLite database; PostgreSQL has none.
+        self.path = Path(self.url.database or "").absolute()
+        if self.is_sqlite:  # the same file, wherever the process goes
+            self.url = self.url.set(database=str(self.path))
+
+    @property
+    def name(self) -> str:
+        """For messages: without the password."""
+        return str(self.path) if self.is_sqlite else self.url.render_as_string(hide_password=True)
+
+    def make_file(self) -> None:
+        """The file of a SQLite database and its folder, for its owner's eyes only: it holds seeds."""
+        if not self.is_sqlite:
+            return
+        try:
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError("no-folder", path=self.path, why=error.strerror) from error
+        try:
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            # SQLite keeps two more files beside it.
+            if not os.access(self.path.parent, os.W_OK):
+                raise PermissionError(13, "Permission denied")
+        except OSError as error:
+            raise StoreError("no-access", path=self.path, why=error.strerror) from error
+
+    def trouble(self, error: Exception) -> StoreError:
+        """What went wrong when opening it."""
+        trouble = told(error)
+        if self.is_sqlite and trouble.code == "refused":
+            if "file is not a database" in str(error) or "already exists" in str(error):
+                return StoreError("not-ours", path=self.path)
+            return StoreError("no-access", path=self.path, why=trouble.params["why"])
+        return trouble
+
+    def writer(self) -> Engine:
+        """For one thread. SQLite's transactions begin as writing ones: none fails half way for a lock."""
+        if not self.is_sqlite:
+            return create_engine(
+                self.url, connect_args=self.postgresql(), pool_pre_ping=True, pool_size=1, max_overflow=0
+            )
+        engine = create_engine(self.url, pool_size=1, max_overflow=0)
+        _sqlite(engine, "BEGIN IMMEDIATE", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+        return engine
+
+    def readers(self) -> Engine:
+        """For a few threads. What is read in one transaction is of one moment."""
+        if not self.is_sqlite:
+            return create_engine(
+                self.url,
+                connect_args=self.postgresql(),
+                isolation_level="REPEATABLE READ",
+                pool_pre_ping=True,
+                pool_size=READERS,
+                max_overflow=0,
+            )
+        engine = create_engine(self.url, pool_size=READERS, max_overflow=0)
+        _sqlite(engine, "BEGIN", "query_only=ON")
+        return engine
+
+    def postgresql(self) -> dict[str, Any]:
+        """What psycopg is told beside what the address says; the address wins."""
+        return {name: value for name, value in POSTGRESQL.items() if name not in self.url.query}
+
+    def connect_args(self) -> dict[str, Any]:
+        """All that psycopg is told, for lines of its own: locks and waking."""
+        _, given = self.url.get_dialect()().create_connect_args(self.url)
+        return {**self.postgresql(), **given}
+
+
+def _url(address: str) -> URL:
+    """A plain path is a SQLite file."""
+    if not re.match(r"[a-z0-9+]+://|sqlite:|postgres(ql)?:", address):
+        if not address or "\0" in address:
+            raise StoreError("bad-url", url=repr(address))
+        return URL.create("sqlite", database=address)
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError) as error:  # its message may hold the password
+        raise StoreError("bad-url", url=_without_password(address)) from error
+    backend = url.drivername.partition("+")[0]
+    if backend in ("postgres", "postgresql"):
+        return url.set(drivername="postgresql+psycopg")
+    if backend != "sqlite" or url.host or url.query:
+        raise StoreError("bad-url", url=url.render_as_string(hide_password=True))
+    if not url.database or url.database.startswith((":memory:", "file:")):
+        raise StoreError("no-memory", url=address)
+    return url.set(drivername="sqlite")
+
+
+def _without_password(address: str) -> str:
+    return re.sub(r"//.*@", "//…@", address)
+
+
+def _sqlite(engine: Engine, begin: str, *pragmas: str) -> None:
+    """Transactions begin when we say so: Python's driver would begin them late, and never for DDL."""
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: object) -> None:
+        connection.isolation_level = None
+        for pragma in (f"busy_timeout={BUSY}", *pragmas):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Any) -> None:
+        connection.exec_driver_sql(begin)

@@ -1,0 +1,65 @@
+"""What goes wrong with a database, in plain words."""
+
+from __future__ import annotations
+
+import psycopg
+from sqlalchemy.exc import DBAPIError
+
+WORDS = {
+    "bad-url": "{url} is no database. Give a file, sqlite:///FILE or postgresql://USER@HOST/NAME.",
+    "no-memory": "Tables are kept in a file: give its path, not {url}.",
+    "no-folder": "The folder of {path} cannot be made: {why}.",
+    "no-access": "{path} cannot be read and written: {why}.",
+    "not-ours": "{path} is no database of Meadhall.",
+    "no-database": "There is no database at {path}.",
+    "newer": "The database was last used by a newer Meadhall (schema {found}, ours is {ours}): update ours.",
+    "older": "The database was last used by an older Meadhall: start the server once, it will be updated.",
+    "served": "{path} is served by another process already{who}. Several processes need PostgreSQL.",
+    "unreachable": "PostgreSQL cannot be reached: {why}.",
+    "full": "The disk is full: nothing was stored.",
+    "locked": "Another program keeps the database locked.",
+    "unsure": "The line to the database broke while storing: read again to see whether it was stored.",
+    "refused": "The database refused this: {why}.",
+    "overloaded": "The database cannot keep up: too much is waiting to be stored.",
+    "closed": "The store is closed.",
+    "exists": "{path} exists already; nothing was written.",
+}
+
+# Classes of PostgreSQL's error codes: none at all (nobody answered), connection exception, not allowed in,
+# no such database, too many connections, operator intervention.
+LINE_BROKE = ("", "08", "28", "3D", "53", "57")
+
+
+class StoreError(Exception):
+    """The store could not do it. `code` and `params` are for whoever translates; str() is plain English."""
+
+    def __init__(self, code: str, **params: object) -> None:
+        super().__init__(WORDS[code].format(**params))
+        self.code = code
+        self.params = params
+
+
+def told(error: Exception) -> StoreError:
+    """The same trouble in plain words: a new exception for each who hears it, the original as its cause."""
+    trouble = _in_plain_words(error)
+    trouble.__cause__ = error
+    return trouble
+
+
+def _in_plain_words(error: Exception) -> StoreError:
+    if isinstance(error, StoreError):
+        return StoreError(error.code, **error.params)
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    why = first_line(cause)
+    if isinstance(cause, psycopg.errors.DiskFull) or "disk is full" in why:
+        return StoreError("full")
+    if isinstance(cause, psycopg.errors.LockNotAvailable) or "database is locked" in why:
+        return StoreError("locked")
+    if isinstance(cause, psycopg.OperationalError) and (cause.sqlstate or "")[:2] in LINE_BROKE:
+        return StoreError("unreachable", why=why)
+    return StoreError("refused", why=why)
+
+
+def first_line(error: BaseException) -> str:
+    """Drivers explain themselves over several lines; the first says what."""
+    return (str(error).strip().splitlines() or [type(error).__name__])[0].rstrip(".")

@@ -1,0 +1,53 @@
+"""Bringing a database up to what this program needs, once, whoever comes first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, text
+
+from meadhall.server.store.errors import StoreError
+
+LOCK = 0x6D656164_68616C6C  # "meadhall", as PostgreSQL names locks
+
+
+def migrate(engine: Engine) -> None:
+    """All in one transaction: either the database is up to date after it, or as it was."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            # Whoever comes second waits for the first, longer than for anything else.
+            connection.execute(text("SET LOCAL lock_timeout = '10min'"))
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        if revision(connection) != newest():
+            config = _config()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+
+def revision(connection: Connection) -> str | None:
+    """Which step the database stands at, None for an empty one; StoreError if we do not know it."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in _scripts().walk_revisions()}
+    if found is not None and found not in known:
+        raise StoreError("newer", found=found, ours=newest())
+    return found
+
+
+def newest() -> str:
+    """The step that this program needs."""
+    return str(_scripts().get_current_head())
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
+def _config() -> Config:
+    config = Config()
+    # A per cent sign in the path would be taken for a variable.
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config

@@ -1,0 +1,256 @@
+"""All that the server asks of the database, for an asyncio server: nothing here blocks the loop.
+
+Writes go through one thread (writer.py) and are durable when they return. Reads run in a few threads beside
+it. Whatever goes wrong with the database is a StoreError; the store goes on living, and works again when the
+database does. After a StoreError of a write, read again before trusting what is in memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
+from typing import IO, Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from meadhall.server.store import reading, wake, writing
+from meadhall.server.store.database import READERS, Database
+from meadhall.server.store.errors import StoreError, told
+from meadhall.server.store.locks import Locks
+from meadhall.server.store.migrate import migrate
+from meadhall.server.store.reading import TableSeats
+from meadhall.server.store.rows import Counts, Line, Move, Seat, Table, TableChange, Wake
+from meadhall.server.store.serving import serve_alone
+from meadhall.server.store.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+# Set by the store itself, or never changed.
+FIXED = {"id", "table_id", "seat", "entries", "version"}
+IDS_AT_ONCE = 500
+NOT_OVER = ("open", "playing")
+
+
+class Store:
+    """Open one per process, with `await Store.open(url)`."""
+
+    def __init__(self, database: Database, writer: Engine, serving: IO[str] | None) -> None:
+        self.database = database
+        self._serving = serving
+        # Our own name among the processes: PostgreSQL tells us, too, what we told it.
+        self.process = secrets.token_hex(8)
+        self._engine = writer
+        self._writer = Writer(writer, self.process)
+        self._readers = database.readers()
+        self._threads = ThreadPoolExecutor(READERS, "meadhall-reader")
+        self._locks = Locks(database)
+        self._closed = False
+
+    # --- opening and closing -----------------------------------------------------------------
+
+    @classmethod
+    async def open(cls, url: str | os.PathLike[str], *, serve: bool = False) -> Store:
+        """A file, sqlite:///FILE or postgresql://…; made and brought up to date if needed.
+
+        `serve` keeps a second server off a SQLite database.
+        """
+        return cls(*await asyncio.to_thread(_open, url, serve))
+
+    async def close(self) -> None:
+        """Writes what waits, then lets go of everything. Leave locks and listen() before."""
+        if self._closed:
+            return
+        self._closed = True
+        await self._writer.close()
+        await self._locks.close()
+        self._threads.shutdown()
+        self._readers.dispose()
+        self._engine.dispose()
+        if self._serving is not None:
+            self._serving.close()
+
+    def counts(self) -> Counts:
+        """What was written so far, and how much waits."""
+        return Counts(self._writer.jobs, self._writer.commits, self._writer.waiting)
+
+    # --- tables and moves --------------------------------------------------------------------
+
+    async def create(self, table: Table, seats: Sequence[Seat], moves: Sequence[Move] = ()) -> None:
+        """A new table; with moves if it is forked or imported (`table.entries` must count them)."""
+        _check_moves(moves, 1)
+        if table.entries != len(moves) or any(seat.table_id != table.id for seat in seats):
+            raise ValueError("a table's seats and moves must be its own")
+        await self._writer.do(writing.create, table.id, table, seats, moves)
+
+    async def append(
+        self, table_id: str, moves: Sequence[Move], change: TableChange, version: int | None = None
+    ) -> bool:
+        """Add moves to a table's log and say how the table stands after them: both, or neither.
+
+        False, and nothing is changed, if these numbers do not follow on its log (another process was there
+        first, or the table is gone), or if `version` is given and is not the table's any more: load it again.
+        """
+        if not moves:
+            raise ValueError("no moves to append")
+        _check_moves(moves, moves[0].number)
+        return await self._writer.do(writing.append, table_id, moves, change, version)
+
+    async def load(self, table_id: str, after: int = 0) -> tuple[Table, list[Seat], list[Move]] | None:
+        """A table with its seats and its moves after that number, all of one moment."""
+        return await self._read(reading.load, table_id, after)
+
+    async def table(self, table_id: str) -> Table | None:
+        return await self._read(reading.table, table_id)
+
+    async def seats(self, table_id: str) -> list[Seat]:
+        return await self._read(reading.seats_of, table_id)
+
+    async def moves(self, table_id: str, after: int = 0) -> list[Move]:
+        return await self._read(reading.moves_of, table_id, after)
+
+    async def seat_by_token(self, token_hash: str) -> Seat | None:
+        return await self._read(reading.seat_by_token, token_hash)
+
+    async def change_table(
+        self, table_id: str, *, where: Mapping[str, object] | None = None, **columns: object
+    ) -> bool:
+        """Set columns of a table, and raise its version. False: no such table, or not as `where` says."""
+        _check_columns(Table, where or {}, columns)
+        return await self._writer.do(writing.change_table, table_id, where or {}, columns)
+
+    async def change_seat(
+        self, table_id: str, seat: int, *, where: Mapping[str, object] | None = None, **columns: object
+    ) -> bool:
+        """Set columns of a seat, and raise the table's version. False: no such seat, or not as `where` says.
+
+        Taking an open seat: `change_seat(id, 2, where={"kind": "open"}, kind="person", client=…)`.
+        """
+        _check_columns(Seat, where or {}, columns)
+        return await self._writer.do(writing.change_seat, table_id, seat, where or {}, columns)
+
+    async def delete(self, table_id: str) -> bool:
+        """A table with its seats, moves and chat."""
+        return await self._writer.do(writing.delete, table_id)
+
+    # --- finding tables ----------------------------------------------------------------------
+
+    async def lobby(
+        self,
+        *,
+        game: str | None = None,
+        status: Sequence[str] = NOT_OVER,
+        language: str | None = None,
+        open_seats: bool = False,
+        before: tuple[int, str] | None = None,
+        limit: int = 50,
+    ) -> list[TableSeats]:
+        """Listed tables with their seats, newest first; a next page is `before` the last (updated_at, id)."""
+        return await self._read(reading.lobby, game, status, language, open_seats, before, limit)
+
+    async def tables_of(self, client: str, limit: int = 100) -> list[TableSeats]:
+        """Tables that this client made or sits at, newest first."""
+        return await self._read(reading.tables_of, client, limit)
+
+    async def due(self, before: int, limit: int = 100) -> list[str]:
+        """Tables where the server must act, the longest overdue first."""
+        return await self._read(reading.due, before, limit)
+
+    async def count_tables(self, *, status: Sequence[str] | None = None, host: str | None = None) -> int:
+        """How many there are, for limits."""
+        return await self._read(reading.count_tables, status, host)
+
+    async def all_ids(self) -> AsyncIterator[str]:
+        """Every table there is; those made meanwhile may or may not be among them."""
+        last = ""
+        while ids := await self._read(reading.ids_after, last, IDS_AT_ONCE):
+            for table_id in ids:
+                yield table_id
+            last = ids[-1]
+
+    # --- chat --------------------------------------------------------------------------------
+
+    async def say(self, line: Line, keep: int = 200) -> Line | None:
+        """The line with its id; None if the table is gone. Only the newest `keep` of a channel stay."""
+        return await self._writer.do(writing.say, line.table_id, line, keep)
+
+    async def chat(self, table_id: str, channel: str, after: int = 0, limit: int = 200) -> list[Line]:
+        """The newest lines after that id, oldest first."""
+        return await self._read(reading.lines, table_id, channel, after, limit)
+
+    # --- the server's own things -------------------------------------------------------------
+
+    async def house(self, name: str, make: Callable[[], str]) -> str:
+        """A value that is made once and then the same for all processes, such as a secret."""
+        return await self._writer.do(writing.keep, "", name, make())
+
+    async def beat(self, now: int) -> int | None:
+        """The server is alive; returns when that was last said before, by any process."""
+        return await self._writer.do(writing.beat, "", now)
+
+    # --- other processes ---------------------------------------------------------------------
+
+    def listen(self) -> AsyncGenerator[Wake, None]:
+        """What other processes change, as they do; never ends. On SQLite there are none: it only waits."""
+        return wake.listen(self.database, self.process)
+
+    def lock(self, table_id: str) -> AbstractAsyncContextManager[bool]:
+        """`async with store.lock(id) as got:`, True for one holder among all processes. Never waits."""
+        return self._locks.lock(table_id)
+
+    def holds(self, table_id: str) -> bool:
+        """Whether this process has the lock, as far as it knows."""
+        return self._locks.holds(table_id)
+
+    # -----------------------------------------------------------------------------------------
+
+    async def _read(
+        self, read: Callable[Concatenate[Connection, P], T], *args: P.args, **none: P.kwargs
+    ) -> T:
+        if self._closed:
+            raise StoreError("closed")
+
+        def in_thread() -> T:
+            try:
+                with self._readers.connect() as connection:
+                    return read(connection, *args, **none)
+            except SQLAlchemyError as error:
+                raise told(error) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, in_thread)
+
+
+def _open(url: str | os.PathLike[str], serve: bool) -> tuple[Database, Engine, IO[str] | None]:
+    """The parts that block."""
+    database = Database(url)
+    database.make_file()
+    serving = serve_alone(database.path) if serve and database.is_sqlite else None
+    engine = database.writer()
+    try:
+        migrate(engine)
+    except Exception as error:
+        engine.dispose()
+        if serving is not None:
+            serving.close()
+        raise database.trouble(error) from error
+    return database, engine, serving
+
+
+def _check_moves(moves: Sequence[Move], first: int) -> None:
+    if any(move.number != number for number, move in enumerate(moves, first)):
+        raise ValueError("the numbers of moves must follow on each other")
+    if any("\0" in move.words for move in moves):  # SQLite would take the text to end there
+        raise ValueError("the words of moves must not hold a zero character")
+
+
+def _check_columns(
+    row: type[Table] | type[Seat], where: Mapping[str, Any], columns: Mapping[str, Any]
+) -> None:
+    wrong = (set(columns) & FIXED) | (set(columns) | set(where)) - set(row.__struct_fields__)
+    if wrong or not columns:
+        raise ValueError(f"cannot set {' '.join(sorted(wrong)) or 'nothing'}")

@@ -1,0 +1,53 @@
+"""Talk at a table: among those who play, and apart from them among those who watch."""
+
+from __future__ import annotations
+
+from meadhall.kernel.refusal import Refusal, Refused
+from meadhall.server import limits
+from meadhall.server.messages import Chat, ChatLine, encode
+from meadhall.server.store import Line
+from meadhall.server.tables.room import Room, now_ms
+from meadhall.server.tables.watchers import Watcher
+
+PLAYERS, SPECTATORS = "players", "spectators"
+
+
+def channel_of(room: Room, viewer: int) -> str:
+    return PLAYERS if viewer < len(room.named) else SPECTATORS
+
+
+async def say(room: Room, watcher: Watcher, words: str) -> None:
+    words = " ".join(words.split())
+    if not words:
+        raise Refused(Refusal("nothing_said"))
+    seat = watcher.viewer if watcher.viewer < len(room.named) else None
+    display = "" if seat is None else room.seats[seat].display
+    line = Line(room.table_id, channel_of(room, watcher.viewer), display, words, now_ms(), seat)
+    stored = await room.store.say(line, keep=limits.CHAT_KEPT)
+    if stored is not None:
+        _send(room, [stored])
+
+
+async def bring(room: Room, number: int) -> None:
+    """Another process stored a line."""
+    for channel in (PLAYERS, SPECTATORS):
+        _send(room, await room.store.chat(room.table_id, channel, after=number - 1, limit=1))
+
+
+async def before(room: Room, viewer: int) -> Chat:
+    """What was said so far, for somebody who comes."""
+    lines = await room.store.chat(room.table_id, channel_of(room, viewer), after=0, limit=limits.CHAT_KEPT)
+    return Chat([_line(room, line) for line in lines])
+
+
+def _send(room: Room, lines: list[Line]) -> None:
+    for line in lines:
+        message = encode(Chat([_line(room, line)]))
+        for watcher in room.everybody():
+            if watcher.chat and channel_of(room, watcher.viewer) == line.channel:
+                watcher.send(message)
+
+
+def _line(room: Room, line: Line) -> ChatLine:
+    seat = None if line.seat is None else room.named[line.seat]
+    return ChatLine(line.id, line.channel, seat, line.display, line.words, line.at)

@@ -1,0 +1,90 @@
+"""Everybody who has a table open: what they were shown, and what is on its way to them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+
+from meadhall.server import limits
+from meadhall.server.tables.access import Access, Caller
+
+
+class Watcher:
+    """One connection, looking through one pair of eyes. Messages wait here while the line is slow."""
+
+    __slots__ = (
+        "_bell",
+        "access",
+        "behind",
+        "caller",
+        "chat",
+        "closing",
+        "outbox",
+        "sending_since",
+        "speaker",
+        "told",
+        "viewer",
+        "waiting_bytes",
+    )
+
+    def __init__(self, viewer: int, caller: Caller, access: Access, chat: bool) -> None:
+        self.viewer = viewer
+        self.caller = caller
+        self.access = access  # what the caller may do, as the seats are now
+        self.chat = chat
+        self.outbox: deque[bytes] = deque()
+        self.waiting_bytes = 0
+        # Too slow: what it was owed is dropped, and it will be shown everything afresh.
+        self.behind = False
+        self.closing = False
+        self.sending_since = 0.0  # when the message on its way was given to the line; 0: none is
+        self.speaker: asyncio.Task[object] | None = None
+        self.told = 0  # a hash of what it was told of the table last
+        self._bell = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        if self.closing or self.behind:
+            return
+        if self.waiting_bytes + len(message) > limits.WAITING_BYTES:
+            self.behind = True
+            self.outbox.clear()
+            self.waiting_bytes = 0
+            self.told = 0
+        else:
+            self.outbox.append(message)
+            self.waiting_bytes += len(message)
+        self._bell.set()
+
+    def tell(self, table: bytes) -> None:
+        """The table itself, if that is news: to say it again would tell that something happened unseen."""
+        if self.told != hash(table):
+            self.told = hash(table)
+            self.send(table)
+
+    def close(self, message: bytes | None = None) -> None:
+        """Say this, then close the line."""
+        if message is not None and not self.closing:
+            self.outbox.append(message)
+        self.closing = True
+        self._bell.set()
+
+    def too_slow(self) -> bool:
+        """A message has been on its way for too long."""
+        since = self.sending_since
+        return since > 0 and time.monotonic() - since > limits.SLOW_CLIENT_SECONDS
+
+    def let_go_if_slow(self) -> None:
+        if self.too_slow() and self.speaker is not None:
+            self.speaker.cancel()
+
+    async def next(self) -> bytes | None:
+        """The next message; None: nothing more, or everything must be shown afresh (`behind`)."""
+        while not self.outbox:
+            if self.closing or self.behind:
+                return None
+            self._bell.clear()
+            await self._bell.wait()
+        message = self.outbox.popleft()
+        self.waiting_bytes -= len(message)
+        return message

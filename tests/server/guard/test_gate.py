@@ -1,0 +1,226 @@
+"""The gate before a real server: requests and sockets alike."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from typing import Any
+
+import httpx
+import pytest
+from litestar import Litestar, Request, WebSocket, get, post, websocket
+from litestar.params import JSONBody
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from meadhall.server import limits, metrics
+from meadhall.server.guard.address import LOOPBACK, Addresses
+from meadhall.server.guard.bucket import Rate
+from meadhall.server.guard.cookies import Cookies
+from meadhall.server.guard.errors import handle
+from meadhall.server.guard.gate import Gate
+from meadhall.server.guard.headers import Headers
+from meadhall.server.guard.origin import Origins
+from tests.server.guard.running import raw, read_all, serving, wait_for
+
+COOKIES = Cookies([b"s" * 32], https=False)
+HEAD = (
+    b"POST /do HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+)
+
+
+@get("/who")
+async def who(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
+@post("/do")
+async def do(data: JSONBody[dict[str, str]]) -> str:
+    return "done"
+
+
+@websocket("/socket")
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    await socket.accept()
+    async for text in socket.iter_data("text"):
+        await socket.send_text(text)
+
+
+@contextmanager
+def gate(addresses: Addresses | None = None, origins: Origins | None = None) -> Iterator[str]:
+    app = Litestar([who, do, echo], exception_handlers={Exception: handle}, logging_config=None)
+    guarded = Gate(app, addresses=addresses or Addresses(), origins=origins or Origins(), cookies=COOKIES)
+    with serving(Headers(guarded, https=False)) as address:
+        yield address
+
+
+def sock(address: str, **headers: str) -> ClientConnection:
+    pairs = {name.replace("_", "-"): value for name, value in headers.items()}
+    return connect(address.replace("http", "ws", 1) + "/socket", additional_headers=pairs)
+
+
+def refused(address: str, **headers: str) -> tuple[int, str, Any]:
+    """How a handshake is turned away: with the same typed answer as a request, and as strict."""
+    with pytest.raises(InvalidStatus) as caught, sock(address, **headers):
+        pass
+    answer = caught.value.response
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    return answer.status_code, json.loads(answer.body or b"")["code"], answer.headers
+
+
+def test_own_pages_and_scripts_pass() -> None:
+    with gate() as address:
+        assert httpx.get(address + "/who").text == "127.0.0.1"
+        assert httpx.post(address + "/do", json={}, headers={"Origin": address}).text == "done"
+        assert httpx.post(address + "/do", json={}).text == "done"
+        for headers in ({}, {"Origin": address}):
+            with sock(address, **headers) as socket:
+                socket.send("x")
+                assert socket.recv(10) == "x"
+
+
+def test_foreign_pages_do_not() -> None:
+    evil = {"Origin": "https://evil.example"}
+    with gate() as address:
+        answer = httpx.post(address + "/do", json={}, headers=evil)
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+        assert refused(address, **evil)[:2] == (403, "foreign_origin")
+        # Also where there is no page.
+        assert httpx.post(address + "/nowhere", json={}, headers=evil).status_code == 403
+
+
+def test_a_foreign_form_does_not() -> None:
+    with gate() as address:
+        answer = httpx.post(address + "/do", data={"a": "b"}, headers={"Origin": address})
+        assert (answer.status_code, answer.json()["code"]) == (415, "not_json")
+
+
+def test_a_cookie_without_a_page_does_not() -> None:
+    cookie = f"{COOKIES.name}={COOKIES.write(COOKIES.new()).value}"
+    with gate() as address:
+        for value in (cookie, f"{COOKIES.name}=forged"):
+            assert httpx.post(address + "/do", json={}, headers={"Cookie": value}).status_code == 403
+            assert refused(address, Cookie=value)[:2] == (403, "foreign_origin")
+            own = {"Cookie": value, "Origin": address}
+            assert httpx.post(address + "/do", json={}, headers=own).text == "done"
+
+
+def test_a_foreign_name_does_not() -> None:
+    with gate(origins=Origins(hosts=[])) as address:
+        answer = httpx.get(address + "/who", headers={"Host": "evil.example"})
+        assert (answer.status_code, answer.json()["code"]) == (421, "unknown_host")
+        assert httpx.get(address + "/who").status_code == 200
+
+
+def test_too_many_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages that are not there count too."""
+    monkeypatch.setattr(limits, "ADDRESS_REQUESTS", Rate(0.001, 5))
+    before = metrics.REGISTRY.get_sample_value("meadhall_limited_total", {"what": "address"}) or 0.0
+    with gate() as address, httpx.Client(base_url=address) as client:
+        assert [client.get("/nowhere").status_code for _ in range(7)] == [404] * 5 + [429] * 2
+        answer = client.get("/who")
+        assert answer.json()["code"] == "too_many"
+        assert int(answer.headers["retry-after"]) == answer.json()["params"]["seconds"] > 900
+        status, code, headers = refused(address)
+        assert (status, code) == (429, "too_many") and "retry-after" in headers
+    assert metrics.REGISTRY.get_sample_value("meadhall_limited_total", {"what": "address"}) == before + 4
+
+
+def test_each_address_for_itself_behind_our_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ADDRESS_REQUESTS", Rate(0.001, 1))
+    with gate(Addresses(proxies=LOOPBACK)) as address, httpx.Client(base_url=address) as client:
+        for number in range(10):
+            client.headers["X-Forwarded-For"] = f"10.9.9.9, 203.0.113.{number}"
+            assert client.get("/who").text == f"203.0.113.{number}"
+            assert client.get("/who").status_code == 429
+
+
+def test_a_header_does_not_make_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ADDRESS_REQUESTS", Rate(0.001, 1))
+    with gate() as address, httpx.Client(base_url=address) as client:
+        assert client.get("/who", headers={"X-Forwarded-For": "203.0.113.1"}).text == "127.0.0.1"
+        assert client.get("/who", headers={"X-Forwarded-For": "203.0.113.2"}).status_code == 429
+
+
+def test_too_many_sockets_until_one_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ADDRESS_SOCKETS", 3)
+    with gate() as address, ExitStack() as stack:
+        sockets = [stack.enter_context(sock(address)) for _ in range(3)]
+        assert metrics.REGISTRY.get_sample_value("meadhall_sockets") == 3
+        assert refused(address)[:2] == (429, "too_many_sockets")
+        sockets[0].close()
+        wait_for(lambda: metrics.REGISTRY.get_sample_value("meadhall_sockets") == 2)
+        stack.enter_context(sock(address))
+        # One that breaks off without a word gives its place back as well.
+        sockets[1].socket.close()
+        wait_for(lambda: metrics.REGISTRY.get_sample_value("meadhall_sockets") == 2)
+        stack.enter_context(sock(address))
+    assert metrics.REGISTRY.get_sample_value("meadhall_sockets") == 0
+
+
+def test_trusted_addresses_are_exempt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ADDRESS_SOCKETS", 1)
+    monkeypatch.setattr(limits, "ADDRESS_REQUESTS", Rate(0.001, 1))
+    with gate(Addresses(trusted=LOOPBACK)) as address, ExitStack() as stack:
+        for _ in range(10):
+            stack.enter_context(sock(address))
+            assert httpx.get(address + "/who").status_code == 200
+
+
+def test_a_body_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BODY_SECONDS", 0.5)
+    with gate() as address, raw(address) as connection:
+        began = time.monotonic()
+        connection.sendall(HEAD)
+        found = b""
+        while b"too_slow" not in found:
+            connection.sendall(b" ")  # a byte now and then does not help
+            connection.settimeout(0.1)
+            try:
+                found += connection.recv(4096)
+            except TimeoutError:
+                assert time.monotonic() - began < 10
+        assert found.startswith(b"HTTP/1.1 408 ")
+        connection.settimeout(10)
+        with suppress(ConnectionResetError):  # closed, perhaps with our last byte unread
+            assert connection.recv(4096) == b""
+
+
+def test_a_body_that_breaks_off() -> None:
+    with gate() as address:
+        for part in (b"", b'{"a"'):
+            with raw(address) as connection:
+                connection.sendall(HEAD + part)
+        assert httpx.get(address + "/who").status_code == 200
+
+
+def test_an_answer_that_takes_longer_than_a_body_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the body is timed, not the work."""
+    monkeypatch.setattr(limits, "BODY_SECONDS", 0.1)
+
+    @post("/slow")
+    async def slow(data: JSONBody[dict[str, str]]) -> str:
+        await asyncio.sleep(0.4)
+        return "done"
+
+    app = Litestar([slow], exception_handlers={Exception: handle}, logging_config=None)
+    guarded = Gate(app, addresses=Addresses(), origins=Origins(), cookies=COOKIES)
+    with serving(guarded) as address:
+        assert httpx.post(address + "/slow", json={}).text == "done"
+
+
+def test_a_message_that_is_too_large() -> None:
+    with gate() as address, sock(address) as socket:
+        socket.send("x" * (limits.MESSAGE_BYTES + 1))
+        with pytest.raises(ConnectionClosedError) as caught:
+            socket.recv(10)
+        assert caught.value.rcvd and caught.value.rcvd.code == 1009
+
+
+def test_without_a_host() -> None:
+    with gate() as address, raw(address) as connection:
+        connection.sendall(b"GET /who HTTP/1.0\r\n\r\n")
+        assert read_all(connection).endswith(b"127.0.0.1")

@@ -1,0 +1,94 @@
+"""A real server in a process of its own, for tests: started, asked, killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+READY = re.compile(r"open at http://([0-9.]+):([0-9]+)/")
+TRUST = ("--trust", "127.0.0.0/8")  # all clients of a test come from one address
+
+
+class Server:
+    """`meadhall serve` on any free port. `log` is everything it wrote so far."""
+
+    def __init__(self, database: str, *flags: str, port: int = 0) -> None:
+        self.database = database
+        self.flags = flags or TRUST
+        self.log = ""
+        self._start(port)
+
+    def _start(self, port: int) -> None:
+        command = [sys.executable, "-m", "meadhall", "serve", "--database", self.database]
+        command += ["--port", str(port), "--workers", "1", *self.flags]
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "PYTHONWARNINGS": "default"},
+        )
+        opened = threading.Event()
+        self._reader = threading.Thread(target=self._read, args=(opened,), daemon=True)
+        self._reader.start()
+        if not opened.wait(60) or (found := READY.search(self.log)) is None:
+            self.kill()
+            raise AssertionError(f"the server did not open:\n{self.log}")
+        self.port = int(found[2])
+
+    def _read(self, opened: threading.Event) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.log += line
+            if READY.search(line):
+                opened.set()
+        opened.set()
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def socket(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+
+    def kill(self) -> None:
+        """As the power does it."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._close()
+
+    def again(self) -> None:
+        """The same server once more, at the same address."""
+        port, self.log = self.port, ""
+        self._start(port)
+
+    def stop(self) -> int:
+        """As a host does it; the exit code."""
+        self.process.terminate()
+        code = self.process.wait(30)
+        self._close()
+        return code
+
+    def _close(self) -> None:
+        self._reader.join(10)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@contextmanager
+def serving(database: str | Path, *flags: str) -> Iterator[Server]:
+    """A server for the length of a test. No test leaves one behind, and none may write a traceback."""
+    server = Server(str(database), *flags)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+        assert "Traceback" not in server.log and "unexpected" not in server.log, server.log

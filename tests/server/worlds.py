@@ -1,0 +1,313 @@
+"""One table in two worlds that somebody at it cannot tell apart, each behind a server of its own.
+
+Both servers are the whole application, met as a socket or a request meets it, in one event loop. Time stands
+still until a test moves it and chance is the same in both: what differs between them is only what is hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+import warnings
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+import pytest
+
+from meadhall.bots import Advice, Reason
+from meadhall.kernel.match import Match
+from meadhall.kernel.parcel import unwrap
+from meadhall.kernel.refusal import Refusal, Refused
+from meadhall.kernel.rules import option_words
+from meadhall.server import house, limits
+from meadhall.server.app import application
+from meadhall.server.config import Config
+from meadhall.server.guard.bucket import Rate
+from meadhall.server.guard.tokens import LETTERS, token_hash
+from meadhall.server.house import House
+from meadhall.server.messages import Clock as Terms
+from meadhall.server.store import Seat, Table
+from meadhall.server.tables import clocks, keeper, live
+from meadhall.server.tables.room import Room
+from meadhall.server.thinkers import Thought
+from tests.server.asgi import START, Clock, Eyes, Json, Lifespan
+
+T = TypeVar("T")
+
+# What must never be sent: known at sight, and another one in each world.
+SEEDS = ("314159265358979323846264338327950288419", "271828182845904523536028747135266249775")
+SPECTATOR, HOST = "mh_the-link-of-the-spectators", "mh_the-link-of-the-host"
+
+
+class Leak(AssertionError):
+    """Somebody was told what they may not know."""
+
+
+def link(name: str) -> str:
+    """The token of a seat's link."""
+    return f"mh_the-link-of-{name}"
+
+
+class Scripted:
+    """In place of the bots' processes: a bot says what the test wants it to say.
+
+    A hint spells out the very position it was asked about: whatever of it depends on hidden things, shows.
+    """
+
+    def __init__(self) -> None:
+        self.answers: dict[str, int] = {}
+
+    async def decide(self, level: str, parcel: bytes, name: str, prompt: str, legal: list[int]) -> Thought:
+        if self.answers.get(name) not in legal:
+            raise Refused(Refusal("not_in_the_script"))  # the next question: the test will come to it
+        return Thought(self.answers[name], 0.0, None)
+
+    async def advise(self, parcel: bytes) -> list[Advice]:
+        position = unwrap(parcel)
+        standin = position._standin.fingerprint()
+        return [Advice(action, (1.0,), 0.0, (Reason(standin, {}),)) for action in position.legal]
+
+    def close(self) -> None: ...
+
+
+class World:
+    """A server, and one table at it."""
+
+    def __init__(self, app: Any, seed: str) -> None:
+        self.app = app
+        self.seed = seed
+        self.house: House = app._app._app.state.house
+        self.bots = Scripted()
+        self.house.thinkers.close()
+        thinkers: Any = self.bots
+        self.house.thinkers = thinkers
+        self.web = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
+        self.eyes: dict[str, Eyes] = {}
+        self.room: Room
+
+    @property
+    def game(self) -> Any:
+        assert self.room.live is not None
+        return self.room.live.game
+
+    async def lay(self, table_id: str, game: Any, kinds: Sequence[str], **wishes: Any) -> None:
+        """A table in the middle of this game. `kinds`: person, bot, or gone (a bot stands in)."""
+        terms = wishes.pop("clock", Terms())
+        names, rules = game.seat_names(), game.rules
+        table = Table(
+            id=table_id,
+            game=rules.name,
+            rules=rules.version,
+            pack=rules.pack,
+            seed=self.seed,
+            options=msgspec.json.encode(dict(option_words(game.options))).decode(),
+            created_at=Clock.now,
+            updated_at=Clock.now,
+            listed=True,
+            spectator_hash=token_hash(SPECTATOR),
+            host_hash=token_hash(HOST),
+            clock=msgspec.json.encode(terms).decode(),
+            status="playing",
+            waiting=" ".join(names[seat] for seat in game.waiting()),
+            clocks=msgspec.json.encode(clocks.set_up(terms, len(names), Clock.now)).decode(),
+            **wishes,
+        )
+        seats = [
+            Seat(
+                table_id,
+                seat,
+                name,
+                token_hash(link(name) + table_id),
+                kind="bot" if kind == "bot" else "person",
+                level=None if kind == "person" else "jarl",
+                client=None if kind == "bot" else f"browser of {name}",
+                display=name.title(),
+                standing_in=kind == "gone",
+            )
+            for seat, (name, kind) in enumerate(zip(names, kinds, strict=True))
+        ]
+        BEGINNINGS[table_id, self.seed] = game.copy()
+        await self.house.store.create(table, seats)
+        self.room = await self.house.room(table_id)
+        self._known_moves = 0
+
+    async def sit(self, name: str, **hello: Any) -> None:
+        """Open a socket: a seat's name, or `spectator`."""
+        token = SPECTATOR if name == "spectator" else link(name) + self.room.table_id
+        self.eyes[name] = Eyes(self.app, self.room.table_id, token)
+        await self.eyes[name].open(**hello)
+
+    async def get(self, path: str, token: str) -> tuple[int, bytes, dict[str, str]]:
+        answer = await self.web.get(path, headers={"authorization": f"Bearer {token}"})
+        return answer.status_code, answer.content, dict(answer.headers)
+
+    async def work(self) -> None:
+        """Let the server do what is due now."""
+        self.house.changed(self.room)
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Nobody is at work any more, and nothing is on its way to anybody."""
+        while self.house._keepers:
+            await asyncio.sleep(0.001)
+        while any(watcher.outbox for watcher in self.room.everybody()):
+            await asyncio.sleep(0)
+
+    async def newest_moves(self) -> list[tuple[int, str]]:
+        """The seats and words of the moves stored since this was last asked."""
+        moves = await self.house.store.moves(self.room.table_id, self._known_moves)
+        self._known_moves += len(moves)
+        return [(move.seat, move.words) for move in moves]
+
+    async def leave(self) -> None:
+        for eyes in self.eyes.values():
+            await eyes.close()
+        self.eyes.clear()
+        await self.house.store.delete(self.room.table_id)
+        self.house._rooms.pop(self.room.table_id, None)
+
+
+BEGINNINGS: dict[tuple[str, str], Any] = {}
+"""The games that tables begin with, by table and seed: here they begin in the middle."""
+
+
+def begin(table: Table, names: tuple[str, ...]) -> Match:
+    return Match(BEGINNINGS[table.id, table.seed].copy(), 0, table.rules)
+
+
+class Worlds:
+    """Both of them. `watched`: the eyes whose every byte must be the same in both."""
+
+    def __init__(self, here: World, there: World, runner: asyncio.Runner) -> None:
+        self.both = (here, there)
+        self.run = runner.run
+        self.watched: list[str] = []
+        self._tables = 0
+
+    async def lay(
+        self, games: tuple[Any, Any], kinds: Sequence[str], watched: list[str], **wishes: Any
+    ) -> None:
+        """The same table in both, with everybody who is a person at it, and a spectator."""
+        self.watched = watched
+        self._tables += 1
+        table_id = "".join(LETTERS[self._tables >> 5 * place & 31] for place in range(16))
+        for world, game in zip(self.both, games, strict=True):
+            await world.lay(table_id, game, kinds, **wishes)
+            for name, kind in zip(game.seat_names(), kinds, strict=True):
+                if kind == "person":
+                    await world.sit(name)
+            await world.sit("spectator")
+        await self.compare()
+
+    @property
+    def games(self) -> tuple[Any, Any]:
+        here, there = self.both
+        return here.game, there.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.both[0].room.named
+
+    async def each(self, work: Callable[[World], Awaitable[T]]) -> tuple[T, T]:
+        """The same in the one and then in the other."""
+        done = []
+        for world in self.both:
+            done.append(await work(world))
+            await world.quiet()
+        return done[0], done[1]
+
+    async def ask(self, name: str, *, at: int = 0, **message: Any) -> tuple[Json, Json]:
+        """A message of the same eyes in both worlds; a move answers the newest view, or one `at` earlier."""
+
+        async def send(world: World) -> Json:
+            eyes = world.eyes[name]
+            if message["type"] in ("move", "undo"):
+                return await eyes.ask(**message, at=max(0, eyes.number - at))
+            return await eyes.ask(**message)
+
+        return await self.each(send)
+
+    async def compare(self) -> int:
+        """Whatever the watched eyes were sent since the last time is the same; how many messages it was."""
+        compared = 0
+        for world in self.both:
+            await world.quiet()
+        for name in self.watched:
+            here, there = (world.eyes[name] for world in self.both)
+            new, other = here.sent[here.compared :], there.sent[there.compared :]
+            if new != other:
+                raise Leak(f"{name} can tell the worlds apart:\n{difference(new, other)}")
+            tell_no_secret(text for _, text in new)
+            here.compared, there.compared = len(here.sent), len(there.sent)
+            compared += len(new)
+        return compared
+
+    async def compare_web(self, path: str, token: str) -> int:
+        """The same answer to the same request; its status."""
+        path = path.format(table=self.both[0].room.table_id)
+        here, there = await self.each(lambda world: world.get(path, token))
+        if here != there:
+            raise Leak(f"GET {path} differs:\n{here}\n{there}")
+        tell_no_secret([here[1].decode()])
+        return here[0]
+
+    async def leave(self) -> None:
+        await self.each(World.leave)
+
+
+def difference(new: list[tuple[int, str]], other: list[tuple[int, str]]) -> str:
+    """The first message that differs."""
+    for one, two in zip(new, other, strict=False):
+        if one != two:
+            return f"{one[0] - START} ms: {one[1]}\n{two[0] - START} ms: {two[1]}"
+    return f"one is sent {len(new)}, the other {len(other)}: {(new + other)[-1]}"
+
+
+def tell_no_secret(texts: Iterator[str] | Sequence[str]) -> None:
+    """No seed, no link and no hash of one."""
+    for text in texts:
+        for secret in (*SEEDS, "mh_", token_hash(SPECTATOR), token_hash(HOST)):
+            if secret in text:
+                raise Leak(f"{secret} was sent: {text}")
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[Worlds]:
+    """Two servers for the length of a module, with time and chance held fast."""
+    Clock.now = START
+    with pytest.MonkeyPatch.context() as patch, asyncio.Runner() as runner:
+        patch.setattr(time, "time_ns", lambda: Clock.now * 1_000_000)
+        patch.setattr(secrets, "randbits", lambda bits: 12345)
+        patch.setattr(live, "begin", begin)
+        patch.setattr(keeper, "log", logging.getLogger("nobody"))  # a script is soon at its end
+        # A keeper does what is due by our time and ends: it does not wait by the machine's.
+        patch.setattr(keeper, "PATIENCE_MS", 0)
+        patch.setattr(house, "PATIENCE_MS", 1)
+        patch.setattr(house, "SWEEP_SECONDS", 3600.0)
+        for name in ("CONNECTION_MESSAGES", "SEAT_MESSAGES", "CHAT_LINES", "SEAT_HINTS", "SEAT_WISHES"):
+            patch.setattr(limits, name, Rate(10**9, 10**9))
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # Litestar speaks of its next version
+            configs = [Config(str(folder / f"{name}.db"), trusted=("127.0.0.0/8",)) for name in "ab"]
+            apps = [application(config) for config in configs]
+        lives = [Lifespan(app) for app in apps]
+        for one in lives:
+            runner.run(one.begin())
+        here, there = (World(app, seed) for app, seed in zip(apps, SEEDS, strict=True))
+        yield Worlds(here, there, runner)
+        for world, one in zip((here, there), lives, strict=True):
+            runner.run(world.web.aclose())
+            runner.run(one.end())
+        BEGINNINGS.clear()
+
+
+@pytest.fixture(scope="module")
+def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
+    with opened(tmp_path_factory.mktemp("worlds")) as both:
+        yield both
