@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -16,3 +17,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Tests share it, so they look only at tables they made."""
     with serving(tmp_path_factory.mktemp("house") / "tables.db", *TRUST, *PROXY) as server:
         yield server
+
+
+# In `make check`, besides what needs no process at all: one look at whole tables, and at seats.
+QUICK = {"test_tables.py", "test_seats.py", "test_honest_types.py", "test_api_document.py"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Most tests here start processes, databases or browsers: they run in `make test`."""
+    here = Path(__file__).parent
+    for item in items:
+        beside = item.path.parent == here and item.path.name not in QUICK
+        fixtures = getattr(item, "fixturenames", ())
+        if beside or (
+            here in item.path.parents and ("postgresql" in item.nodeid or "postgresql" in fixtures)
+        ):
+            item.add_marker(pytest.mark.slow)

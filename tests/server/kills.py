@@ -1,233 +1,29 @@
-"""People who play on whatever happens to the server, and what must be in the store afterwards.
-
-Shared by the tests that kill servers and by the soak; `kill_in_games` is one kill in the middle of games.
-"""
+"""One kill -9 in the middle of some games. Shared by test_killing.py and by the soak."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import socket
-from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+import time
 
-import httpx
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+import psutil
 
-from meadhall import replay
-from meadhall.server.store import Move, Store
-from meadhall.server.tables.live import Live, spelled
-from meadhall.server.tables.story import record
-from tests.server.client import Client, Closed, Json, make_table, run, take_seats, tokens
+from tests.server.client import Json, run
+from tests.server.players import (
+    BOT,
+    PATIENCE,
+    PERSON,
+    Player,
+    Tally,
+    check,
+    entries,
+    reading,
+    seated,
+    until_over,
+)
 from tests.server.running import Server
 
-GAME = "bloodrage"
-OWN = {"seat", "ask", "hand", "quests", "pack", "shed", "seen"}  # of a view: what only its seat is shown
-REFUSED = {
-    "stale",
-    "not_asked",
-    "not_playing",
-}  # what one may hear when the server has answered for one meanwhile
-CUT = {1000, 1001, 1005, 1006, 1012}  # close codes of a server that goes away; ours mean a refusal
-PATIENCE = 180.0  # seconds for games with a restart in the middle, on a busy machine
-
-T = TypeVar("T")
-Door = Callable[[], Awaitable[Server]]
-
-
-@dataclass
-class Sent:
-    """Something a player sent: `answer` is `done`, a code, or nothing if nobody ever answered."""
-
-    at: int
-    action: int | None  # None: to take back
-    answer: str = ""
-    tries: int = 1
-
-
-@dataclass
-class Tally:
-    """What a run has seen, to say at its end that it tried what it claims to have tried."""
-
-    kills: int = 0
-    games: int = 0
-    moves: int = 0
-    unanswered: int = 0  # moves that were on their way when the server died
-    stored: int = 0  # of these: they were there already when they were sent again
-    secrets: int = 0  # answers still hidden from others that were there after the restart
-    bots: int = 0  # games that went on though nobody looked
-
-    def add(self, other: Tally) -> None:
-        for name, value in vars(other).items():
-            setattr(self, name, getattr(self, name) + value)
-
-
-def public(view: Json) -> Json:
-    """What all see of it."""
-    return {name: part for name, part in view.items() if name not in OWN}
-
-
-@dataclass
-class Player:
-    """One seat's owner: answers at random, and comes back with what was not answered.
-
-    `door` waits until there is a server to go to, and says which.
-    """
-
-    table: str
-    token: str
-    door: Door
-    dice: random.Random
-    tally: Tally
-    undo: float = 0.05
-    sent: list[Sent] = field(default_factory=list)
-    moved: Callable[[], None] = lambda: None
-    client: Client | None = None
-    go: asyncio.Event = field(default_factory=asyncio.Event)  # cleared: make no new move for now
-    patient: bool = False  # with a database that is away
-    refused: int = 0  # so often for that reason
-
-    def __post_init__(self) -> None:
-        self.go.set()
-
-    def hides(self) -> bool:
-        """Has given an answer that others do not see."""
-        ask = None if self.client is None else self.client.view["ask"]
-        return ask is not None and bool(ask["given"])
-
-    async def play(self, client: Client | None = None) -> Client:
-        """To the end of the game; on a line that is open already, if there is one."""
-        while True:
-            try:
-                client = client or await self.come()
-                if self.sent and not self.sent[-1].answer:
-                    self.sent[-1].tries += 1
-                    await self.send(client, self.sent[-1])
-                while not client.view["over"]:
-                    await self.act(client)
-                return client
-            except (ConnectionError, ConnectionClosed, InvalidHandshake):
-                client = None
-            except Closed as closed:
-                client = None
-                if closed.code not in CUT:
-                    raise
-
-    async def act(self, client: Client) -> None:
-        await self.go.wait()
-        if client.undo and self.dice.random() < self.undo:
-            await self.send_new(client, None)
-        elif client.must_answer():
-            await self.send_new(client, self.dice.choice(client.view["ask"]["answers"])["action"])
-        else:
-            await client.receive()
-
-    async def come(self) -> Client:
-        """For the first time, or again: then from where one was."""
-        old, url = self.client, (await self.door()).socket(self.table)
-        if old is None:
-            self.client = await Client.sit(url, token=self.token)
-            return self.client
-        fresh = await Client.sit(url, token=self.token)
-        if fresh.number == old.number:
-            # The same number is the same view, secret answers and all.
-            assert fresh.view == old.view, (fresh.view, old.view)
-            self.tally.secrets += self.hides()
-        await fresh.leave()
-        client = await Client.sit(url, token=self.token, resume=old.number)
-        assert client.number >= old.number, (client.number, old.number)
-        client.view = client.view or old.view
-        self.client = client
-        return client
-
-    async def send_new(self, client: Client, action: int | None) -> None:
-        self.sent.append(Sent(client.number, action))
-        await self.send(client, self.sent[-1])
-
-    async def send(self, client: Client, sent: Sent) -> None:
-        answer = await self.ask(client, sent)
-        while answer.get("code") == "not_saved" and self.patient:
-            self.refused += 1
-            await asyncio.sleep(0.1)
-            answer = await self.ask(client, sent)
-        assert answer["type"] == "done" or answer["code"] in REFUSED or sent.action is None, answer
-        sent.answer = answer["type"] if answer["type"] == "done" else answer["code"]
-        if sent.tries > 1:
-            self.tally.unanswered += 1
-            self.tally.stored += answer.get("again", False)
-        self.tally.moves += sent.answer == "done"
-        self.moved()
-
-    async def ask(self, client: Client, sent: Sent) -> Json:
-        if sent.action is None:
-            return await client.ask(type="undo", at=sent.at)
-        return await client.ask(type="move", at=sent.at, action=sent.action)
-
-
-async def check(store: Store, made: Json, players: dict[str, Player]) -> None:
-    """The log holds what was acknowledged, once; nothing else of these seats; and it is the game they saw."""
-    loaded = await store.load(made["id"])
-    assert loaded is not None
-    table, seats, moves = loaded
-    names = tuple(seat.name for seat in seats)
-    assert table.status == "over" and table.result is not None
-    assert table.entries == len(moves)
-    assert [move.number for move in moves] == [*range(1, len(moves) + 1)]
-    for name, player in players.items():
-        there = rows_of(moves, names.index(name))
-        done = Counter(
-            (sent.at, "" if sent.action is None else spelled(GAME, sent.action))
-            for sent in player.sent
-            if sent.answer == "done"
-        )
-        assert max(done.values(), default=1) == 1, (name, done)
-        lost, never_sent = done - there, there - done
-        assert not lost and not never_sent, f"{name} of {table.id}: lost {lost}, not its own {never_sent}"
-    match = replay(record(table, names, moves))
-    live = Live(table, names, 0, moves)
-    assert match.game.over and match.game.fingerprint() == live.game.fingerprint()
-    views = [player.client.view for player in players.values() if player.client is not None]
-    for view in views:
-        assert public(view) == public(views[0])
-        assert [clan["glory"] for clan in view["clans"]] == match.game.scores
-        assert view["ranking"] == match.game.ranking
-
-
-def rows_of(moves: Sequence[Move], seat: int) -> Counter[tuple[int, str]]:
-    """What a person of this seat answered: to which number, and what."""
-    return Counter((move.answers, move.words) for move in moves if move.seat == seat and move.by == "person")
-
-
-async def seated(
-    seats: list[Json], door: Door, dice: random.Random, tally: Tally, **wishes: Any
-) -> tuple[Json, dict[str, Player]]:
-    """A table that plays, and its people."""
-    made = await insist(door, lambda http: make_table(http, seats, **wishes))
-    links = zip(tokens(made).items(), seats, strict=True)
-    people = {name: token for (name, token), seat in links if seat["kind"] == "person"}
-    await insist(door, lambda http: take_seats(http, made, seats=list(people)))
-    players = {
-        name: Player(made["id"], token, door, random.Random(dice.getrandbits(64)), tally)
-        for name, token in people.items()
-    }
-    return made, players
-
-
-async def insist(door: Door, work: Callable[[str], Awaitable[T]]) -> T:
-    """Ask again if the server dies over it."""
-    while True:
-        try:
-            return await work((await door()).http)
-        except httpx.TransportError:
-            continue
-
-
-# --- one kill -------------------------------------------------------------------------------------------
-
-PERSON: Json = {"kind": "person"}
-BOT: Json = {"kind": "bot", "level": "thrall"}
 # Which tables are played when a server is killed: they take turns. Without bots, it all takes a second.
 EVENINGS: list[list[list[Json]]] = [
     [[PERSON, PERSON], [PERSON, PERSON, PERSON]],
@@ -289,40 +85,24 @@ async def _kill_in_games(
 ) -> Tally:
     tally, fate = Tally(kills=1, games=len(evening)), Fate(server, dice)
     options = {"first_game": dice.choice(["true", "false"])}
-    store = await Store.open(store_url)
-    try:
-        async with asyncio.timeout(PATIENCE):
-            killing = asyncio.ensure_future(fate.strike())
-            tables = [await seated(seats, fate.door, dice, tally, options=options) for seats in evening]
-            fate.players = [player for _, players in tables for player in players.values()]
-            for player in fate.players:
-                player.moved = fate.moved
-            whole = asyncio.gather(*(player.play() for player in fate.players))
-            await asyncio.wait((whole, killing), return_when="FIRST_COMPLETED")
-            fate.now.set()  # it may have been meant for later than the end
-            await killing
-            before = {made["id"]: await entries(store, made["id"]) for made, _ in tables}
-            await whole
-            for made, players in tables:
-                if not players:
-                    await ended(store, made["id"])
-                    tally.bots += await entries(store, made["id"]) > before[made["id"]]
-                await check(store, made, players)
-    finally:
-        await store.close()
+    async with reading(store_url) as store, asyncio.timeout(PATIENCE):
+        killing = asyncio.ensure_future(fate.strike())
+        tables = [await seated(seats, fate.door, dice, tally, options=options) for seats in evening]
+        fate.players = [player for _, players in tables for player in players.values()]
+        for player in fate.players:
+            player.moved = fate.moved
+        whole = asyncio.gather(*(player.play() for player in fate.players))
+        await asyncio.wait((whole, killing), return_when="FIRST_COMPLETED")
+        fate.now.set()  # it may have been meant for later than the end
+        await killing
+        before = {made["id"]: await entries(store, made["id"]) for made, _ in tables}
+        await whole
+        for made, players in tables:
+            if not players:
+                await until_over(store, made["id"])
+                tally.bots += await entries(store, made["id"]) > before[made["id"]]
+            await check(store, made, players)
     return tally
-
-
-async def entries(store: Store, table_id: str) -> int:
-    table = await store.table(table_id)
-    assert table is not None
-    return table.entries
-
-
-async def ended(store: Store, table_id: str) -> None:
-    """Only looks into the store: nobody wakes the table up."""
-    while (await store.table(table_id)).status != "over":  # type: ignore[union-attr]
-        await asyncio.sleep(0.1)
 
 
 def low_port() -> int:
@@ -336,10 +116,12 @@ def low_port() -> int:
                 return port
 
 
-async def record_of(server: Server, made: Json) -> str:
-    """As anybody at the table can have it after the end."""
-    async with httpx.AsyncClient(base_url=server.http) as web:
-        web.headers["authorization"] = f"Bearer {made['seats'][0]['token']}"
-        answer = await web.get(f"/api/tables/{made['id']}/record")
-    assert answer.status_code == 200, answer.text
-    return answer.text
+def workers(server: Server, patience: float = 30) -> list[psutil.Process]:
+    """The processes in which bots think."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        family = psutil.Process(server.process.pid).children(recursive=True)
+        if thinking := [process for process in family if "spawn_main" in " ".join(process.cmdline())]:
+            return thinking
+        time.sleep(0.05)
+    raise AssertionError("no bot thinks")

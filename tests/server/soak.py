@@ -18,7 +18,8 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.server.databases import Postgresql
-from tests.server.kills import Tally, kill_in_games, low_port
+from tests.server.kills import kill_in_games, low_port
+from tests.server.players import Tally
 from tests.server.running import Server
 
 

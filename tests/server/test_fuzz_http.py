@@ -147,7 +147,7 @@ def try_out(strategy: Any, tables: dict[str, Json], examples: int, codes: set[in
 
 
 def test_every_operation_keeps_to_the_document(server: Server, tables: dict[str, Json]) -> None:
-    asked_by_the_document(server, tables, 5)
+    asked_by_the_document(server, tables, 3)
 
 
 @pytest.mark.slow

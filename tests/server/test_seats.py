@@ -168,7 +168,9 @@ def test_a_renewed_link_voids_the_old_one_and_whoever_came_by_it(house: Server) 
         by_link = await table.sit("raven")
         stranger = Browser(house)
         assert await stranger.refused(table.seat("raven", "new-link")) == (403, "not_your_seat")
-        token = (await host.post(table.seat("raven", "new-link")))["token"]
+        # A link opens the seat's eyes: not even the host gets one of a seat that is taken.
+        assert await host.refused(table.seat("raven", "new-link")) == (403, "not_your_seat")
+        token = (await raven.post(table.seat("raven", "new-link")))["token"]
         assert await bye(by_link) == "not_your_seat"
         assert await stranger.refused("/api/links/follow", {"token": table.tokens["raven"]}) == (
             404,
@@ -196,6 +198,23 @@ def test_the_hosts_link_makes_a_host_and_the_spectators_link_a_spectator(house: 
         assert (await other.follow(table.host, table=table.id))["host"] is True
         assert (await other.get(table.path))["host"] is True
         assert (await host.get(table.path))["host"] is False
+
+    run(play())
+
+
+def test_the_link_of_a_bots_seat_shows_nothing_until_somebody_sits_there(house: Server) -> None:
+    async def play() -> None:
+        host = Browser(house)
+        table = await host.make(ME, THRALL)
+        with pytest.raises(Closed) as closed:
+            await table.sit("raven")
+        assert closed.value.said["code"] == "may_not_watch"
+        spy = {"authorization": f"Bearer {table.tokens['raven']}"}
+        assert (await Browser(house).web.get(f"{table.path}/log?seat=raven", headers=spy)).status_code == 403
+        assert await host.refused(table.seat("raven", "leave")) == (409, "no_person_there")
+        await Browser(house).follow(table.tokens["raven"], display="Una")  # before everybody's eyes
+        assert (await table.sit("raven")).table["you"] == "raven"
+        assert seat_of(await host.get(table.path), "raven")["display"] == "Una"
 
     run(play())
 
@@ -429,5 +448,19 @@ def test_no_rematch_before_the_end(house: Server) -> None:
     async def play() -> None:
         table, host, _, _, _ = await two_people(house)
         assert await host.refused(f"{table.path}/rematch") == (409, "not_over")
+
+    run(play())
+
+
+def test_a_rematch_is_locked_as_the_table_was(house: Server) -> None:
+    async def play() -> None:
+        host = Browser(house)
+        table = await host.make(
+            THRALL, THRALL, listed=True, password="sesame", options={"first_game": "true"}
+        )
+        watching = await host.sit(table)
+        await watching.until(lambda: watching.table["status"] == "over")
+        info = await host.post(f"{table.path}/rematch")
+        assert info["locked"] and info["listed"] and info["id"] != table.id
 
     run(play())

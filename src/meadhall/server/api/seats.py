@@ -105,10 +105,15 @@ async def replace(
 
 @post(f"{SEAT}/new-link", tags=["seats"], status_code=200)
 async def new_link(asking: NamedDependency[Asking], table_id: FromPath[str], seat: FromPath[str]) -> Link:
-    """A fresh link to a seat, for its holder or the host; the old one is void."""
+    """A fresh link to a seat; the old one is void. Of a seat that is taken only for its holder: a link
+    lets one look through the seat's eyes.
+    """
     room, rights = await asking.room(table_id)
     number = seat_of(room, seat)
-    rights.host_or_seat(number, seat)
+    if room.seats[number].client is not None:
+        rights.seat(number, seat)
+    else:
+        rights.host_or_seat(number, seat)
     return Link(await seating.renew_link(room, number))
 
 

@@ -18,34 +18,37 @@ TRIES = 5
 
 async def propose(room: Room, seat: int) -> None:
     """The seat wishes to go back to before its last decision; raises Refused."""
-    for _ in range(TRIES):
-        try:
-            return await _propose(room, seat)
-        except Refused as refused:
-            if refused.code != "stale":  # a bot has answered just now
-                raise
-    raise Refused(Refusal("too_busy"))
-
-
-async def _propose(room: Room, seat: int) -> None:
     live = room.playing()
-    moment = live.moment
     moves = await room.store.moves(room.table.id)
     again = Live(room.table, room.named, live.moment_at)
     keep = await asyncio.to_thread(last_decision, again, moves, seat)
     if keep is None:
         raise Refused(Refusal("nothing_to_undo"))
     waits = [other for other in range(len(room.named)) if other != seat and _has_a_say(room, other)]
-    if not waits:
-        await room.rewind(seat, keep)
-        return
-    await _store(room, Proposal(seat, keep, moment, waits))
+    if waits:
+        await _store(room, Proposal(seat, keep, waits))
+    else:
+        await _go_back(room, seat, keep)
+
+
+async def _go_back(room: Room, seat: int, keep: int) -> None:
+    """Bots may be answering meanwhile: what they add is taken back, too."""
+    for _ in range(TRIES):
+        try:
+            await room.rewind(seat, keep)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+        else:
+            return
+    raise Refused(Refusal("too_busy"))
 
 
 async def consent(room: Room, seat: int, yes: bool) -> None:
     """One seat's answer. One no is enough; the last yes goes back."""
     proposal = wish_of(room)
-    if proposal is None or seat not in proposal.waits or proposal.moment != room.playing().moment:
+    room.playing()
+    if proposal is None or seat not in proposal.waits:
         raise Refused(Refusal("nothing_wished"))
     if not yes:
         await _store(room, None)
@@ -55,7 +58,7 @@ async def consent(room: Room, seat: int, yes: bool) -> None:
     if proposal.waits:
         await _store(room, proposal)
     else:
-        await room.rewind(proposal.seat, proposal.keep)
+        await _go_back(room, proposal.seat, proposal.keep)
         room.gallery.notice("went_back", seat=room.named[proposal.seat])
 
 

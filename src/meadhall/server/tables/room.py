@@ -285,7 +285,7 @@ class Room:
             timing.pass_time(self.clocks, self.clock, waited, todo[0].at)
             if live.settled:
                 timing.settled(self.clocks, self.clock, asked)
-        return public, self._change(live, public)
+        return public, self._change(live, public and todo[-1].by == "person")
 
     async def _stored(self, todo: list[Move], change: TableChange) -> bool:
         try:
@@ -306,15 +306,15 @@ class Room:
             raise Refused(Refusal("not_saved")) from error
         self.gallery.show_afresh()
 
-    def _change(self, live: Live, public: bool) -> TableChange:
-        """What nobody else may see yet neither makes the table newer nor ends a wish."""
+    def _change(self, live: Live, decided: bool) -> TableChange:
+        """`decided`: a person has, for all to see. It ends a wish to take back; what bots do does not."""
         return TableChange(
             status="over" if live.game.over else "playing",
             updated_at=live.moment_at,
             due_at=self.due_at(),
             waiting=" ".join(self.named[seat] for seat in live.waiting()),
             clocks=None if self.clocks is None else msgspec.json.encode(self.clocks).decode(),
-            proposal=None if public else self.table.proposal,
+            proposal=None if decided else self.table.proposal,
             result=result_of(live),
         )
 

@@ -15,11 +15,10 @@ if TYPE_CHECKING:
 
 
 class Proposal(msgspec.Struct):
-    """Kept with the table: who wishes to go back, to how many entries, when, and who has not answered yet."""
+    """Kept with the table: who wishes to go back, to how many entries, and who has not answered yet."""
 
     seat: int
     keep: int
-    moment: int  # a public change ends the wish; what nobody may see does not
     waits: list[int]
 
 
