@@ -25,7 +25,8 @@ class Rng:
     @staticmethod
     def seeded(seed: int) -> Rng:
         """A generator for a seed of any size: the seed is hashed, so that near seeds differ wholly."""
-        digest = hashlib.sha256(b"meadhall %d" % seed).digest()
+        number: object = seed  # mypyc never frees an int of more than 62 bits that it turns into text itself
+        digest = hashlib.sha256(f"meadhall {number}".encode()).digest()
         words = [int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(6)]
         # The words must lie below their modulus and must not be zero three times over.
         return Rng([word % M1 or 1 for word in words[:3]] + [word % M2 or 1 for word in words[3:]])

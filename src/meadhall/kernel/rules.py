@@ -59,10 +59,20 @@ def option_words(options: object) -> list[tuple[str, str]]:
     return [(f.name, _spell(getattr(options, f.name))) for f in fields(options)]  # type: ignore[arg-type]
 
 
+_HINTS: dict[type[Any], dict[str, Any]] = {}
+
+
+def _hints(kind: type[Any]) -> dict[str, Any]:
+    """Worked out once: a server reads options for every table."""
+    if kind not in _HINTS:
+        _HINTS[kind] = get_type_hints(kind)
+    return _HINTS[kind]
+
+
 def read_options(kind: type[Any], pairs: Sequence[tuple[str, str]]) -> Any:
     """The options struct for name and value pairs; raises Refused on an unknown or wrong one."""
     known = {f.name: f for f in fields(kind)}
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     values: dict[str, object] = {}
     for name, word in pairs:
         if name not in known:

@@ -192,6 +192,13 @@ class Line:
             if answer is not None:
                 self.watcher.send(encode(answer))
 
+    def leave(self) -> None:
+        """However far it has come."""
+        if hasattr(self, "watcher"):
+            self.watcher.speaker = None
+            self.place.gallery.leave(self.watcher)
+            self.room.gallery.tell_table()
+
     def key(self) -> str:
         """A seat counts over all its connections; each spectator for itself."""
         viewer = self.watcher.viewer
@@ -288,27 +295,39 @@ def refusal(error: Exception, ref: int | None) -> RefusedNow:
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
-    house: House = socket.app.state.house
     await socket.accept()
     code, said = 1000, None
     try:
-        line = await _hello(socket, house, table_id)
-        try:
-            await _talk(line)
-        finally:
-            line.place.gallery.leave(line.watcher)
-            line.room.gallery.tell_table()
+        await _hello_and_talk(socket, table_id)
     except TimeoutError:
         code, said = SLOW, RefusedNow("too_slow", {}, "")
     except WebSocketDisconnect:
-        return
+        code = 0
     except Exception as error:
         code, said = WRONG, refusal(error, None)
-    with contextlib.suppress(Exception):  # whoever does not read will not hear it
-        async with asyncio.timeout(limits.LAST_WORD_SECONDS):
-            if said is not None:
-                await socket.send_data(encode(said), mode="text", encoding="utf-8")
-            await socket.close(code=code)
+    if code:
+        with contextlib.suppress(Exception):  # whoever does not read will not hear it
+            async with asyncio.timeout(limits.LAST_WORD_SECONDS):
+                if said is not None:
+                    await socket.send_data(encode(said), mode="text", encoding="utf-8")
+                await socket.close(code=code)
+    # Litestar ties these to the socket in a circle, and what goes in circles is collected seldom.
+    del socket.receive, socket.send
+
+
+async def _hello_and_talk(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    house: House = socket.app.state.house
+    async with asyncio.timeout(limits.HELLO_SECONDS):
+        message = read(await socket.receive_data(mode="text"))
+    if not isinstance(message, Hello):
+        raise Denied(400, "hello_first")
+    room = await house.room(table_id)
+    line = Line(socket, house, room, socket.app.state.caller(socket.scope))
+    try:
+        await line.greet(message)
+        await _talk(line)
+    finally:
+        line.leave()
 
 
 async def _talk(line: Line) -> None:
@@ -320,16 +339,8 @@ async def _talk(line: Line) -> None:
         speaking.cancel()
         hearing.cancel()
         await asyncio.gather(speaking, hearing, return_exceptions=True)
-    for task in done:
-        task.result()
-
-
-async def _hello(socket: WebSocket[Any, Any, Any], house: House, table_id: str) -> Line:
-    async with asyncio.timeout(limits.HELLO_SECONDS):
-        message = read(await socket.receive_data(mode="text"))
-    if not isinstance(message, Hello):
-        raise Denied(400, "hello_first")
-    room = await house.room(table_id)
-    line = Line(socket, house, room, socket.app.state.caller(socket.scope))
-    await line.greet(message)
-    return line
+    try:
+        for task in done:
+            task.result()
+    finally:
+        del done, speaking, hearing, task  # or what they raised would hold them, and they it

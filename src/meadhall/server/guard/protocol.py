@@ -54,6 +54,10 @@ class Protocol(Reads, HttpToolsProtocol):
         if self.cycle is not None and self.cycle not in self._cycles:
             self._cycles = [cycle for cycle in self._cycles if not cycle.response_complete] + [self.cycle]
 
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as at the end: they hold each other
+
     def on_message_complete(self) -> None:
         self._in_head = True
         self._unwatch()

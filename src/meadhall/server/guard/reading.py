@@ -28,16 +28,16 @@ class Reads(asyncio.Protocol):
 
     def expect_reading(self) -> None:
         """Nothing more is written until the client takes what is there, or nothing more at all."""
-        if self._check is None:
-            waits = self.transport.get_write_buffer_size()
+        waits = self.transport.get_write_buffer_size()
+        if waits and self._check is None:
             self._check = self.loop.call_later(limits.SLOW_CLIENT_SECONDS, self._look, waits)
 
     def _look(self, waited: int) -> None:
         self._check = None
         waits = self.transport.get_write_buffer_size()
-        if waits >= waited > 0:
+        if waits >= waited:
             self.transport.abort()
-        elif waits:
+        else:
             self.expect_reading()
 
     def _stop_checking(self) -> None:

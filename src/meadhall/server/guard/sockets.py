@@ -34,7 +34,10 @@ class Handshake(ServerProtocol):
 
 
 class Sockets(Reads, WebSocketsSansIOProtocol):
-    """uvicorn's own, for clients of any kind."""
+    """uvicorn's own, for clients of any kind.
+
+    At its end it lets go of what it holds in circles: a collection of garbage that old comes seldom.
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -79,8 +82,13 @@ class Sockets(Reads, WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
+        vars(self).pop("scope", None)
         self.expect_reading()
 
     def _fail(self, code: CloseCode) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Raw
@@ -38,14 +39,20 @@ class Shown(Protocol):
 class Gallery:
     """The watchers of one room. A viewer is a seat's number, or the number of seats for spectators."""
 
-    __slots__ = ("_pending", "_seen", "room", "watchers")
+    __slots__ = ("_pending", "_room", "_seen", "watchers")
 
     def __init__(self, room: Shown) -> None:
-        self.room = room
+        self._room = weakref.ref(room)  # a room that is let go is freed at once
         self.watchers: set[Watcher] = set()
         self._seen: dict[int, Seen] = {}
         # What happened, for each viewer that is watched, until it is stored and sent.
         self._pending: dict[int, list[bytes]] = {}
+
+    @property
+    def room(self) -> Shown:
+        room = self._room()
+        assert room is not None, "a gallery is only reached through its room"
+        return room
 
     # --- what is sent ---------------------------------------------------------------------------------
 
