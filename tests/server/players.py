@@ -26,7 +26,7 @@ REFUSED = {"stale", "not_asked", "not_playing"}  # when the server has answered 
 PERSON: Json = {"kind": "person"}
 BOT: Json = {"kind": "bot", "level": "thrall"}
 CUT = {1000, 1001, 1005, 1006, 1012}  # close codes of a server that goes away; ours mean a refusal
-PATIENCE = 180.0  # seconds for games with a restart in the middle, on a busy machine
+PATIENCE = 600.0  # seconds for games with a restart in the middle, on a machine that is busy otherwise
 
 T = TypeVar("T")
 Door = Callable[[], Awaitable[Server]]

@@ -30,11 +30,13 @@ def kills(
     server, tally = Server(database, port=low_port()), Tally()
     try:
         for number in range(count):
-            seed = first_seed + number
+            seed, began = first_seed + number, time.monotonic()
             try:
                 tally.add(kill_in_games(server, database, number, random.Random(seed)))
             except Exception:
-                failed(f"seed {seed}, {database}:\n{traceback.format_exc()}")
+                after = time.monotonic() - began
+                said = "\n".join(line for line in server.log.splitlines() if '"INFO"' not in line)
+                failed(f"seed {seed}, {database}, after {after:.0f} s:\n{traceback.format_exc()}{said}")
             if server.process.poll() is not None:  # whatever went wrong, others shall still be tried
                 server = Server(database, port=low_port())
             done()

@@ -93,7 +93,7 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(server: Server, database
     made = run(make_table(server.http, [BOT, BOT], pace=60))
 
     async def to_the_end() -> int:
-        async with reading(database) as store, asyncio.timeout(60):
+        async with reading(database) as store, asyncio.timeout(120):
             await until_over(store, made["id"])
             return await entries(store, made["id"])
 
@@ -119,14 +119,14 @@ def test_a_bot_that_was_given_a_seat_just_before_the_kill_plays_there(server: Se
         return made
 
     async def nothing_due(made: Json) -> None:
-        async with reading(database) as store, asyncio.timeout(30):
+        async with reading(database) as store, asyncio.timeout(120):
             while (await store.table(made["id"])).due_at is not None:  # type: ignore[union-attr]
                 await asyncio.sleep(0.1)
 
     made = run(before())
     server.kill()
     server.again()
-    run(until_entries(database, made["id"], 1, 30))
+    run(until_entries(database, made["id"], 1, 60))
     (first, *_) = run(log_of(server, made))
     assert first.by == "bot"
 

@@ -29,9 +29,10 @@ async def say(room: Room, watcher: Watcher, words: str) -> None:
 
 
 async def bring(room: Room, number: int) -> None:
-    """Another process stored a line."""
+    """Another process stored this line. The store gives the newest ones: others may have come since."""
     for channel in (PLAYERS, SPECTATORS):
-        _send(room, await room.store.chat(room.table_id, channel, after=number - 1, limit=1))
+        lines = await room.store.chat(room.table_id, channel, after=number - 1, limit=limits.CHAT_KEPT)
+        _send(room, [line for line in lines if line.id == number])
 
 
 async def before(room: Room, viewer: int) -> Chat:
