@@ -53,7 +53,11 @@ def both(database: str) -> Iterator[tuple[Server, Server]]:
 
 
 async def at(server: Server, made: Json, *names: str) -> list[Client]:
-    return [await Client.sit(server.socket(made["id"]), token=tokens(made)[name]) for name in names]
+    """Back when all see the game: a process may hear a moment later that another has begun it."""
+    clients = [await Client.sit(server.socket(made["id"]), token=tokens(made)[name]) for name in names]
+    for client in clients:
+        await client.until(lambda client=client: client.number >= 0)  # type: ignore[misc]  # bound now
+    return clients
 
 
 async def catch_up(clients: list[Client]) -> None:

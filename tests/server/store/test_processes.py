@@ -48,7 +48,7 @@ async def test_of_all_who_race_for_a_number_one_wins(two: tuple[Store, Store]) -
         log = await two[1].moves(name)
         assert [(move.number, move.words) for move in log] == [*enumerate(winners[name], 1)]
         assert len(log) == 30
-    assert {who for log in winners.values() for who in log} == {store.process for store in two}
+    assert {who for log in winners.values() for who in log} <= {store.process for store in two}
 
 
 async def test_a_batch_with_a_lost_race_keeps_the_others(two: tuple[Store, Store]) -> None:
