@@ -111,13 +111,13 @@ class Player:
                     raise
 
     async def act(self, client: Client) -> None:
-        await self.go.wait()
-        if client.undo and self.dice.random() < self.undo:
-            await self.send_new(client, None)
-        elif client.must_answer():
-            await self.send_new(client, self.dice.choice(client.view["ask"]["answers"])["action"])
-        else:
+        undo = client.undo and self.dice.random() < self.undo
+        if not undo and not client.must_answer():
             await client.receive()
+            return
+        await self.go.wait()
+        answers = [] if undo else client.view["ask"]["answers"]
+        await self.send_new(client, None if undo else self.dice.choice(answers)["action"])
 
     async def come(self) -> Client:
         """For the first time, or again: then from where one was."""

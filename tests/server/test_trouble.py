@@ -113,16 +113,27 @@ async def through_trouble(server: Server, trouble: Callable[[], object], mend: C
 
     made, players = await seated([PERSON, PERSON, BOT], door, random.Random(2), tally)
     first = next(iter(players.values()))
-    troubled = asyncio.Event()
-    first.moved = lambda: troubled.set() if tally.moves >= 20 else None
+    enough = asyncio.Event()
+
+    def moved() -> None:
+        if tally.moves >= 20 and not enough.is_set():
+            enough.set()
+            for player in players.values():  # or they would be done before the trouble begins
+                player.go.clear()
+
     for player in players.values():
-        player.patient = True
+        player.patient, player.moved = True, moved
     async with reading(server.database) as store, asyncio.timeout(PATIENCE):
         whole = asyncio.gather(*(player.play() for player in players.values()))
-        await troubled.wait()
+        await enough.wait()
+        while not any(player.client and player.client.must_answer() for player in players.values()):
+            await asyncio.sleep(0.02)  # the bot moves
         await asyncio.to_thread(trouble)
         try:
+            for player in players.values():
+                player.go.set()
             while not any(player.refused > 2 for player in players.values()):
+                assert not whole.done()
                 await asyncio.sleep(0.05)
             assert first.client is not None
             before = public(first.client.view)
