@@ -32,6 +32,7 @@ def command(*flags: str) -> list[str]:
     return [sys.executable, "-m", "meadhall", "simulate", "bloodrage", "--language", "en", *flags]
 
 
+@pytest.mark.slow
 def test_workers_make_no_difference(tmp_path: Path) -> None:
     found = []
     for workers in ("1", "2"):

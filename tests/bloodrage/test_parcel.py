@@ -50,6 +50,7 @@ def test_what_was_wrapped_comes_out(seats: int) -> None:
         g.play(*lot.choose(g))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", ["thrall", "karl", "jarl@20", "konung@20"])
 def test_bots_choose_the_same_from_a_parcel(spec: str) -> None:
     g, lot, chance = bloodrage.new(seats=4, seed=8), Lot(8), Rng.seeded(8)

@@ -53,6 +53,7 @@ def can_be_said(advice: list[Advice]) -> set[str]:
     return said
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_advice_is_sound_at_every_prompt() -> None:
     prompts: set[str] = set()

@@ -49,6 +49,7 @@ def play(specs: Sequence[str], seed: int, *, first_game: bool = False) -> tuple[
 # --- legality ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.both_forms
 def test_all_levels_at_one_table_play_to_the_end() -> None:
     g, choices = play(("thrall", "karl", "jarl@2", "konung@1"), 1, first_game=True)
@@ -97,6 +98,7 @@ def choices_of_all() -> str:
     return "\n".join(chosen)
 
 
+@pytest.mark.slow
 @pytest.mark.both_forms
 def test_the_same_seed_means_the_same_choice_here_and_in_a_fresh_process() -> None:
     here = choices_of_all()
@@ -192,6 +194,7 @@ def test_no_level_knows_what_it_may_not_in_many_games() -> None:
     assert len(asked) > 16
 
 
+@pytest.mark.slow
 def test_advice_knows_no_more_than_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """With an adviser that counts iterations: by the clock no two hints need be the same."""
     monkeypatch.setattr(importlib.import_module("meadhall.bots.advise"), "ADVISER", konung(6, 0.0))

@@ -160,6 +160,7 @@ def swallow_the_first(position: Position, rng: Rng) -> object:
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", [lambda position, rng: hang(), swallow_exceptions, swallow_the_first])
 def test_a_bot_that_hangs_is_interrupted(
     bot: Callable[[Position, Rng], object], caplog: pytest.LogCaptureFixture
@@ -182,6 +183,7 @@ def test_a_bot_that_hangs_is_interrupted(
     assert len(caplog.records) == len(seat.faults)
 
 
+@pytest.mark.slow
 def test_time_lost_shifts_no_chance() -> None:
     """How far a bot gets before its time is over depends on the machine; the game does not."""
     seat = Seat(answering(lambda position, rng: [rng.next() for _ in iter(int, 1)]), limit=0.02)

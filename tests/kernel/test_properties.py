@@ -49,6 +49,7 @@ def test_every_game_ends_and_nobody_is_asked_without_an_answer(seats: int) -> No
         assert min(game.ranking) == 1 and len(game.scores) == seats
 
 
+@pytest.mark.slow
 def test_an_answer_is_legal_exactly_when_nothing_speaks_against_it() -> None:
     """For every action in the table, at sampled positions; every reason there is must come up."""
     met = set()

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import meadhall
@@ -35,6 +36,7 @@ CARRIERS = {
 }
 
 
+@cache
 def functions() -> list[Function]:
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SERVER.rglob("*.py"))]
     return [node for tree in trees for node in ast.walk(tree) if isinstance(node, Function)]
@@ -52,6 +54,7 @@ def calls(function: Function, carriers: dict[str, Carrier]) -> Iterator[tuple[as
                 yield node, carrier, node.args[carrier.code]
 
 
+@cache
 def collected() -> dict[str, Sites]:
     """All codes, by family."""
     found: dict[str, Sites] = {"refusal": {}, "notice": {}, "bye": {}}

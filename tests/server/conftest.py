@@ -19,8 +19,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-# In `make check`, besides what needs no process at all: one look at whole tables, and at seats.
-QUICK = {"test_tables.py", "test_seats.py", "test_honest_types.py", "test_api_document.py"}
+@pytest.fixture
+def hurried(tmp_path: Path) -> Iterator[Server]:
+    """One that does not wait long for anybody."""
+    with serving(tmp_path / "tables.db", program="tests.server.hurried") as server:
+        yield server
+
+
+# In `make check`, besides what needs no process at all: one look at whole tables.
+QUICK = {"test_tables.py", "test_honest_types.py", "test_api_document.py"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

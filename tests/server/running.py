@@ -19,14 +19,15 @@ TRUST = ("--trust", "127.0.0.0/8")  # all clients of a test come from one addres
 class Server:
     """`meadhall serve` on any free port. `log` is everything it wrote so far."""
 
-    def __init__(self, database: str, *flags: str, port: int = 0) -> None:
+    def __init__(self, database: str, *flags: str, port: int = 0, program: str = "meadhall") -> None:
         self.database = database
+        self.program = program
         self.flags = flags or TRUST
         self.log = ""
         self._start(port)
 
     def _start(self, port: int) -> None:
-        command = [sys.executable, "-m", "meadhall", "serve", "--database", self.database]
+        command = [sys.executable, "-m", self.program, "serve", "--database", self.database]
         command += ["--port", str(port), "--workers", "1", *self.flags]
         self.process = subprocess.Popen(
             command,
@@ -83,9 +84,9 @@ class Server:
 
 
 @contextmanager
-def serving(database: str | Path, *flags: str) -> Iterator[Server]:
+def serving(database: str | Path, *flags: str, program: str = "meadhall") -> Iterator[Server]:
     """A server for the length of a test. No test leaves one behind, and none may write a traceback."""
-    server = Server(str(database), *flags)
+    server = Server(str(database), *flags, program=program)
     try:
         yield server
     finally:

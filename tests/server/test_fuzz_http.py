@@ -20,6 +20,7 @@ from meadhall.server import limits
 from meadhall.server.api import lobby, ops, records, seats
 from tests.server.browser import ME, OPEN_SEAT, PERSON, Browser, record
 from tests.server.client import Json, run
+from tests.server.hurried import seconds
 from tests.server.rude import Rude
 from tests.server.running import Server, serving
 
@@ -520,37 +521,38 @@ def trickle(rude: Rude, data: bytes, seconds: float) -> bytes:
 
 
 @pytest.mark.slow
-def test_who_sends_a_byte_now_and_then_is_let_go(server: Server) -> None:
+def test_who_sends_a_byte_now_and_then_is_let_go(hurried: Server) -> None:
     """Head, body, and what follows a refusal: a connection is never held for long."""
-    host = f"Host: 127.0.0.1:{server.port}\r\n".encode()
+    head, body = seconds("HEAD_SECONDS"), seconds("BODY_SECONDS")
+    host = f"Host: 127.0.0.1:{hurried.port}\r\n".encode()
     post = b"POST /api/tables HTTP/1.1\r\n" + host + b"Content-Type: application/json\r\n"
-    with Rude(server) as rude:
+    with Rude(hurried) as rude:
         rude.send(b"GET / HTTP/1.1\r\n" + host)
-        Answer(trickle(rude, b"X: " + b"y" * 1000, limits.HEAD_SECONDS + 20)).sane(408)
-    with Rude(server) as rude:
+        Answer(trickle(rude, b"X: " + b"y" * 1000, head + 10)).sane(408)
+    with Rude(hurried) as rude:
         rude.send(post + b"Content-Length: 1000\r\n\r\n{")
-        Answer(trickle(rude, b" " * 900, limits.BODY_SECONDS + limits.HEAD_SECONDS + 20)).sane(408)
-    with Rude(server) as rude:
+        Answer(trickle(rude, b" " * 900, body + head + 10)).sane(408)
+    with Rude(hurried) as rude:
         rude.send(post + b"Origin: https://evil.example\r\nContent-Length: 1000\r\n\r\n{")
-        Answer(trickle(rude, b" " * 900, limits.HEAD_SECONDS + 20)).sane(403)
+        Answer(trickle(rude, b" " * 900, head + 10)).sane(403)
 
 
 @pytest.mark.slow
-def test_who_does_not_read_the_answer_is_let_go(server: Server, tables: dict[str, Json]) -> None:
-    over = tables["over"]
+def test_who_does_not_read_the_answer_is_let_go(hurried: Server) -> None:
+    over = run(Browser(hurried).import_record(record("bloodrage-2-first-game-3")))
     lines = [
-        f"GET /api/tables/{over['id']}/story HTTP/1.1",
-        f"Host: 127.0.0.1:{server.port}",
-        f"Authorization: Bearer {over['host']}",
+        f"GET /api/tables/{over.id}/story HTTP/1.1",
+        f"Host: 127.0.0.1:{hurried.port}",
+        f"Authorization: Bearer {over.host}",
     ]
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
-    process = psutil.Process(server.process.pid)
+    process = psutil.Process(hurried.process.pid)
 
     def held() -> int:
         return len(process.net_connections("tcp"))
 
     before = held()
-    with Rude(server, buffer=4096) as rude:
+    with Rude(hurried, buffer=4096) as rude:
         rude.socket.settimeout(1)
         try:
             for _ in range(400):  # more than the buffers of the system hold
@@ -559,6 +561,6 @@ def test_who_does_not_read_the_answer_is_let_go(server: Server, tables: dict[str
             pass
         began = time.monotonic()
         while held() > before:
-            assert time.monotonic() - began < limits.SLOW_CLIENT_SECONDS + 60, "it was never let go"
-            time.sleep(0.5)
-        assert time.monotonic() - began > limits.SLOW_CLIENT_SECONDS - 5
+            assert time.monotonic() - began < seconds("SLOW_CLIENT_SECONDS") + 60, "it was never let go"
+            time.sleep(0.1)
+        assert time.monotonic() - began > seconds("SLOW_CLIENT_SECONDS") - 1.5

@@ -32,6 +32,7 @@ async def two(server: Server, **wishes: Any) -> tuple[dict[str, Any], list[Clien
     return made, await everybody(server, made)
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_people_and_bots_is_played_and_its_record_replays(server: Server) -> None:
     async def game() -> None:
         bots = [{"kind": "bot", "level": "thrall"}, {"kind": "bot", "level": "karl"}]

@@ -189,6 +189,7 @@ def test_no_hint_is_a_plain_sentence(
     assert capfd.readouterr() == ("", "")
 
 
+@pytest.mark.slow
 def test_the_real_adviser(tmp_path: Path) -> None:
     """In a draft, on a turn and in battle: an answer, a reason in words, soon, and the same again."""
     path = tmp_path / "g.txt"

@@ -79,6 +79,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_questions_with_answers_that_enter_takes(data: Path) -> None:
     terminal = Terminal("play", data=data)
     terminal.until("[English] >")
@@ -107,6 +108,7 @@ def test_questions_with_answers_that_enter_takes(data: Path) -> None:
     assert loaded.match.game.clans == ("wolf", "raven", "bear")
 
 
+@pytest.mark.slow
 def test_a_closed_terminal_loses_nothing(data: Path) -> None:
     terminal = Terminal("play", "--seed", "3", "--bots", "careful", data=data, NO_COLOR="1")
     shown = terminal.until("Type a number")
@@ -127,6 +129,7 @@ def test_a_closed_terminal_loses_nothing(data: Path) -> None:
     again.close()
 
 
+@pytest.mark.slow
 def test_play_offers_to_go_on(data: Path) -> None:
     begin(saves.folder() / "game.txt", Script(limit=8), language="uk")
     before = saves.read(saves.folder() / "game.txt").match.game.fingerprint()
@@ -154,6 +157,7 @@ def test_play_offers_to_go_on(data: Path) -> None:
     terminal.close()
 
 
+@pytest.mark.slow
 def test_a_bot_that_thinks_is_seen_and_then_wiped_away(data: Path) -> None:
     slow = ("--bots", "tests.terminal.bad_bots:Slow", "--seats", "2")
     terminal = Terminal("play", "--seed", "11", "--first-game", *slow, data=data)

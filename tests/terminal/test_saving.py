@@ -40,6 +40,7 @@ def interrupted_game(path: Path, seed: int, longest: int, seats: int = 4) -> str
     return str(match.game.fingerprint())
 
 
+@pytest.mark.slow
 def test_a_resumed_game_equals_an_uninterrupted_one(tmp_path: Path) -> None:
     _, match, _ = begin(tmp_path / "whole.txt", Script(), seed=3, seats=2)
     assert interrupted_game(tmp_path / "parts.txt", 3, 16, seats=2) == match.game.fingerprint()
@@ -77,6 +78,7 @@ def test_killed_at_any_moment(number: signal.Signals, tmp_path: Path) -> None:
     assert moves(path) == moves(tmp_path / "whole.txt")
 
 
+@pytest.mark.slow
 def test_the_end_of_input_saves(tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
     command = [
@@ -139,6 +141,7 @@ def test_the_advice_on_leaving_can_be_typed(
     assert begin(outside, Script(limit=2))[2].splitlines()[-1].strip() == f"{advice} '{outside}'"
 
 
+@pytest.mark.slow
 def test_an_unfinished_sentence_is_not_finished_for_you(tmp_path: Path) -> None:
     """A march stops between its figures; read again, nothing has been said that you did not say."""
     path = tmp_path / "g.txt"

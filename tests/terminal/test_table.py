@@ -214,6 +214,7 @@ def test_undo_never_crosses_what_others_did(save: Path) -> None:
     assert script.seen[1] == script.seen[2]
 
 
+@pytest.mark.slow
 def test_passing_comes_last_and_is_asked_about(save: Path) -> None:
     game = saves.read(save).match.game
     asked = game.view(1).ask
@@ -270,6 +271,7 @@ def test_the_last_cards_of_a_pack_are_discarded(tmp_path: Path) -> None:
         assert shown.count("The last two cards are discarded") >= 1
 
 
+@pytest.mark.slow
 def test_a_battle_adds_up_clan_by_clan(tmp_path: Path) -> None:
     shown = begin(tmp_path / "g.txt", Script(), seed=3, seats=2)[2]
     sums = re.findall(r"(?m)^. (?:Wolf|Raven): (\d+) \+ (\d+)(?: \([^)]*\))? = (\d+)(?:, wins)?\.$", shown)
