@@ -17,7 +17,7 @@ SAMPLES = 20
 MOST_ANSWERS = 5000
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 BATCHES = pytest.mark.parametrize(
-    "batch", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, 20))]
+    "batch", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, 10))]
 )
 
 
