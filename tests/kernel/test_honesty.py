@@ -107,6 +107,8 @@ def test_a_view_is_what_all_know_and_what_is_ones_own(seats: int) -> None:
     for game in sampled(seats, games=10, every=7):
         for seat in (None, *range(seats)):
             assert asdict(game.view(seat)) == {**asdict(game.view(None)), **game.own_view(seat)}
+            keys = [*game.public_keys(), *game.own_keys(seat)]
+            assert asdict(game.view(seat)) == dict(game.part(key) for key in keys)
 
 
 # --- which asks open, and what is sent on the way --------------------------------------------------------

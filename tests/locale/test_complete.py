@@ -143,7 +143,7 @@ def answers() -> dict[str, set[frozenset[str]]]:
     game = bloodrage.new()
     found: dict[str, set[frozenset[str]]] = {}
     for action in range(ACTIONS):
-        answer = vars(taken_apart(game, action))
+        answer = vars(taken_apart(action, game.age))
         parts = {name for name, value in answer.items() if value is not None}
         found.setdefault(answer["verb"], set()).add(frozenset(parts - {"action", "words", "verb"}))
     return found

@@ -18,7 +18,7 @@ from meadhall.bloodrage.cards import (
     CARD_NAME,
 )
 from meadhall.bloodrage.figures import FIGURE_NAME
-from meadhall.bloodrage.state import BloodRage, spelled
+from meadhall.bloodrage.state import spelled
 from meadhall.bloodrage.view import Answer
 
 _PLACES_WITH_FIGURES = {act.JOIN: "join", act.VICTIM: "victim"}
@@ -52,13 +52,9 @@ _SPELL: dict[str, list[str] | tuple[str, ...]] = {
 }
 
 
-def answer(g: BloodRage, action: int) -> Answer:
-    """An answer taken apart: verb, card, figure, where from, where to, how many."""
-    return _answer(action, g.age)
-
-
 @cache  # no more than there are answers and Ages
-def _answer(action: int, age: int) -> Answer:
+def answer(action: int, age: int) -> Answer:
+    """An answer taken apart: verb, card, figure, where from, where to, how many."""
     words = " ".join(spelled(action, age))
     for base, verb in _PLACES_WITH_FIGURES.items():
         if base <= action < base + ON_BOARD * FIGURES:

@@ -258,6 +258,21 @@ class BloodRage(Game):
 
         return own_view(self, seat)
 
+    def public_keys(self) -> list[tuple[Any, ...]]:
+        from meadhall.bloodrage.viewing import public_keys
+
+        return public_keys(self)
+
+    def own_keys(self, seat: int | None = None) -> list[tuple[Any, ...]]:
+        from meadhall.bloodrage.viewing import own_keys
+
+        return [] if seat is None else own_keys(self, seat)
+
+    def part(self, key: tuple[Any, ...]) -> tuple[str, Any]:
+        from meadhall.bloodrage.viewing import part
+
+        return part(key)
+
     def happened(self, seat: int | None = None) -> list[Any]:
         from meadhall.bloodrage.events import project
 

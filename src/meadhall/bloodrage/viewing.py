@@ -1,12 +1,13 @@
 """What a seat, or a spectator, may know: an allow-list. Nothing that is not written here leaves the game.
 
-A server makes a view after every move, and most of it is as it was: the parts are kept, and shared by all
-tables and viewers, so nobody may change a list in one. A part is made from its arguments alone, never from
-the game, so that nothing it depends on can be missing from its key.
+A view is made in two steps. Its keys say what each part of it depends on: plain numbers, read from the game.
+A part is made from its key alone. So a server that has shown the parts of some keys compares the keys of now
+with those, and makes only what has changed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -73,63 +74,115 @@ from meadhall.bloodrage.view import (
     View,
 )
 
-# How many parts of a kind are kept: the provinces of 450 tables. One takes about 2 KB, all of them 25 MB.
-KEPT: Final = 4096
 Ints = tuple[int, ...]
+Key = tuple[Any, ...]  # the kind of part it is of comes first
+
+CLAN, PROVINCE, FJORD_AT, AGE, PHASE, FIRST, OVER, RANKING, ASKED, DOOM, BATTLE_NOW, DISCARD = range(12)
+SEAT, ASK, HAND, QUESTS, PACK, SHED, SEEN = range(12, 19)
+# The field of a view that each kind of part is of; those of the first kinds are items of a list with ids.
+FIELD: Final = (
+    "clans", "provinces", "fjords", "age", "phase", "first", "over", "ranking", "asked", "doom", "battle",
+    "discard", "seat", "ask", "hand", "quests", "pack", "shed", "seen",
+)  # fmt: skip
+ITEMS: Final = FJORD_AT
+
 NOBODY: Final = (0, 0, 0, 0)
+KEPT: Final = 4096  # of small things that many parts hold
+
+
+def public_keys(g: BloodRage) -> list[Key]:
+    """What all know."""
+    others = _others(g)
+    keys: list[Key] = [_clan_key(g, seat, others) for seat in range(g.seats)]
+    _add_province_keys(g, others, keys)
+    for fjord in range(FIRST_FJORD, ON_BOARD):
+        keys.append(_fjord_key(g, fjord, others))
+    keys += [
+        (AGE, g.age),
+        (PHASE, g.phase),
+        (FIRST, g.clans[g.first]),
+        (OVER, g.over),
+        (RANKING, tuple(g.ranking) if g.over else ()),
+        _asked_key(g),
+        (DOOM, tuple(g.doom)),
+        _battle_key(g),
+        (DISCARD, tuple(g.discard)),
+    ]
+    return keys
+
+
+def own_keys(g: BloodRage, seat: int) -> list[Key]:
+    """What the seat alone knows."""
+    drafting = g.phase == GODS_GIFTS and bool(g.packs[0]) and bool(g.asks)
+    pack = g.packs[pack_of(g, seat, g.asks[0][2][0])] if drafting else ()
+    return [
+        (SEAT, g.clans[seat]),
+        _ask_key(g, seat),
+        (HAND, g.hands[seat], _costs(g, seat, g.hands[seat])),
+        _quests_key(g, seat),
+        (PACK, pack, _costs(g, seat, pack)),
+        (SHED, (*g.shed[seat], *g.shed[4 + seat], *g.shed[8 + seat])),
+        (SEEN, tuple(g.saw[seat::4]), tuple(g.kept[seat::4])),
+    ]
+
+
+def part(key: Key) -> tuple[str, Any]:
+    """The part of a view that a key is of: its name, and what it shows."""
+    kind: int = key[0]
+    value = _MAKE[kind](key)
+    return (f"{FIELD[kind]}/{value.id}" if kind <= ITEMS else FIELD[kind]), value
 
 
 def view(g: BloodRage, seat: int | None) -> View:
     """Everything the seat may know; `None` is a spectator, who knows what all know."""
-    return View(**_public_view(g), **own_view(g, seat))
-
-
-def _public_view(g: BloodRage) -> dict[str, Any]:
-    """What all know, by the fields of a view."""
-    others = _others(g)
-    return {
-        "clans": [_clan_now(g, seat, others) for seat in range(g.seats)],
-        "age": g.age,
-        "phase": PHASE_NAMES[g.phase],
-        "first": g.clans[g.first],
-        "over": g.over,
-        "ranking": g.ranking if g.over else [],
-        "asked": _asked_now(g),
-        "provinces": _provinces_now(g, others),
-        "fjords": [_fjord_now(g, fjord, others) for fjord in range(FIRST_FJORD, ON_BOARD)],
-        "doom": [PLACE_NAME[province] for province in g.doom],
-        "battle": _battle(g),
-        "discard": _names(tuple(g.discard)),
-    }
+    fields: dict[str, Any] = {"clans": [], "provinces": [], "fjords": []}
+    for key in public_keys(g):
+        kind: int = key[0]
+        if kind <= ITEMS:
+            fields[FIELD[kind]].append(_MAKE[kind](key))
+        else:
+            fields[FIELD[kind]] = _MAKE[kind](key)
+    return View(**fields, **own_view(g, seat))
 
 
 def own_view(g: BloodRage, seat: int | None) -> dict[str, Any]:
     """What the seat alone knows, by the fields of a view."""
     if seat is None:
         return {"seat": None, "ask": None, "hand": [], "quests": [], "pack": [], "shed": [], "seen": []}
-    drafting = g.phase == GODS_GIFTS and bool(g.packs[0]) and bool(g.asks)
-    return {
-        "seat": g.clans[seat],
-        "ask": _ask(g, seat),
-        "hand": _cards_of(g, seat, g.hands[seat]),
-        "quests": _quests(g, seat),
-        "pack": _cards_of(g, seat, g.packs[pack_of(g, seat, g.asks[0][2][0])]) if drafting else [],
-        "shed": _names((*g.shed[seat], *g.shed[4 + seat], *g.shed[8 + seat])),
-        "seen": _sightings(tuple(g.saw[seat::4]), tuple(g.kept[seat::4])),
-    }
+    return dict([part(key) for key in own_keys(g, seat)])
+
+
+def _plain(key: Key) -> Any:
+    return key[1]
+
+
+def _phase(key: Key) -> str:
+    return PHASE_NAMES[key[1]]
+
+
+def _ranking(key: Key) -> list[int]:
+    return list(key[1])
+
+
+def _places(key: Key) -> list[str]:
+    return [PLACE_NAME[place] for place in key[1]]
 
 
 # --- cards ----------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=KEPT)
 def _names(cards: Ints) -> list[str]:
     return [CARD_NAME[card] for card in cards]
 
 
-@lru_cache(maxsize=KEPT)
-def _sightings(saw: tuple[Ints, ...], kept: tuple[Ints, ...]) -> list[Sighting]:
+def _cards_named(key: Key) -> list[str]:
+    return _names(key[1])
+
+
+def _sightings(key: Key) -> list[Sighting]:
     """The packs of each pass, Age by Age, and what was kept of them."""
+    saw: tuple[Ints, ...] = key[1]
+    kept: tuple[Ints, ...] = key[2]
     return [
         Sighting(i // PICKS + 1, i % PICKS + 1, _names(saw[i]), _names(kept[i]))
         for i in range(len(saw))
@@ -153,29 +206,39 @@ def _card(card: int, cost: int | None = None) -> Card:
     )
 
 
-def _cards_of(g: BloodRage, seat: int, cards: Ints) -> list[Card]:
-    """Cards with what they cost this seat."""
+def _costs(g: BloodRage, seat: int, cards: Ints) -> tuple[int | None, ...]:
+    """What the Upgrades among them cost this seat."""
+    return tuple(
+        [upgrade_cost(g, seat, card) if CARD_CLASS[card] >= LEADER_UPGRADE else None for card in cards]
+    )
+
+
+def _cards(key: Key) -> list[Card]:
+    return [_card(card, cost) for card, cost in zip(key[1], key[2], strict=True)]
+
+
+def _quests_key(g: BloodRage, seat: int) -> Key:
+    quests: list[tuple[int, bool, bool, Ints]] = []
+    for card in g.committed[seat]:
+        quests.append((card, True, quest_done(g, seat, card), _fulfilled_in(g, seat, card)))
+    for card in g.hands[seat]:
+        if CARD_CLASS[card] == QUEST:
+            quests.append((card, False, quest_done(g, seat, card), _fulfilled_in(g, seat, card)))
+    return (QUESTS, tuple(quests))
+
+
+def _fulfilled_in(g: BloodRage, seat: int, card: int) -> Ints:
+    kind = CARD_TYPE[card]
+    if kind == QUEST_GLORIOUS_DEATH:
+        return ()
+    return tuple([p for p in PROVINCES_OF[kind] if strongest_in(g, seat, p)])
+
+
+def _quests(key: Key) -> list[Quest]:
     return [
-        _card(card, upgrade_cost(g, seat, card)) if CARD_CLASS[card] >= LEADER_UPGRADE else _card(card)
-        for card in cards
+        Quest(_card(card), committed, done, [PLACE_NAME[p] for p in where])
+        for card, committed, done, where in key[1]
     ]
-
-
-def _quests(g: BloodRage, seat: int) -> list[Quest]:
-    cards = [(card, True) for card in g.committed[seat]]
-    cards += [(card, False) for card in g.hands[seat] if CARD_CLASS[card] == QUEST]
-    quests: list[Quest] = []
-    for card, committed in cards:
-        kind = CARD_TYPE[card]
-        provinces = [] if kind == QUEST_GLORIOUS_DEATH else PROVINCES_OF[kind]
-        where = tuple([p for p in provinces if strongest_in(g, seat, p)])
-        quests.append(_quest(card, committed, quest_done(g, seat, card), where))
-    return quests
-
-
-@lru_cache(maxsize=KEPT)
-def _quest(card: int, committed: bool, done: bool, where: Ints) -> Quest:
-    return Quest(_card(card), committed, done, [PLACE_NAME[p] for p in where])
 
 
 # --- places ---------------------------------------------------------------------------------------------
@@ -218,21 +281,21 @@ def _side(
     return Side(clan, total, terms)
 
 
-def _provinces_now(g: BloodRage, others: list[int]) -> list[Place]:
+def _add_province_keys(g: BloodRage, others: list[int], keys: list[Key]) -> None:
     present = [0] * PROVINCES  # seats as bits
     for province in range(PROVINCES):
         for seat in range(g.seats):
             if g.here[province * 4 + seat]:
                 present[province] |= 1 << seat
-    provinces: list[Place] = []
     for province in range(PROVINCES):
         near = 0
         for neighbour in ADJACENT[province]:
             near |= present[neighbour]
         row, fjord = province * 4, FJORD[province] * 4
         sides, strongest = _sides_now(g, province)
-        provinces.append(
-            _province(
+        keys.append(
+            (
+                PROVINCE,
                 g.clans,
                 province,
                 tuple(g.warriors[row : row + 4]),
@@ -248,7 +311,6 @@ def _provinces_now(g: BloodRage, others: list[int]) -> list[Place]:
                 g.doom.index(province) + 1 if province in g.doom else 0,
             )
         )
-    return provinces
 
 
 def _sides_now(g: BloodRage, province: int) -> tuple[tuple[tuple[int, int, int], ...], int]:
@@ -265,22 +327,18 @@ def _sides_now(g: BloodRage, province: int) -> tuple[tuple[tuple[int, int, int],
     return tuple(sides), best if best >= 0 and strongest_in(g, best, province) else -1
 
 
-@lru_cache(maxsize=KEPT)
-def _province(
-    clans: tuple[str, ...],
-    province: int,
-    warriors: Ints,
-    others: Ints,
-    afloat: Ints,
-    sides: tuple[tuple[int, int, int], ...],
-    strongest: int,
-    near: int,
-    room: int,
-    token: int,
-    pillaged: int,
-    destroyed: int,
-    doomed: int,
-) -> Place:
+def _province(key: Key) -> Place:
+    clans: tuple[str, ...] = key[1]
+    province: int = key[2]
+    warriors: Ints = key[3]
+    others: Ints = key[4]
+    afloat: Ints = key[5]
+    sides: tuple[tuple[int, int, int], ...] = key[6]
+    strongest: int = key[7]
+    near: int = key[8]
+    room: int = key[9]
+    token: int = key[10]
+    destroyed: int = key[12]
     limited = VILLAGES[province] != UNLIMITED
     return Place(
         id=PLACE_NAME[province],
@@ -291,9 +349,9 @@ def _province(
         fjord=PLACE_NAME[FJORD[province]] if province < OUTER else None,
         adjacent=[PLACE_NAME[p] for p in ADJACENT[province]],
         token=None if destroyed else TOKEN_NAMES[token],
-        pillaged=bool(pillaged),
+        pillaged=bool(key[11]),
         destroyed=bool(destroyed),
-        doomed_in_age=doomed or None,
+        doomed_in_age=key[13] or None,
         sides=[
             _side(clans[seat], province, total, warriors[seat], of_warriors, others[seat], afloat[seat])
             for seat, total, of_warriors in sides
@@ -303,18 +361,18 @@ def _province(
     )
 
 
-def _fjord_now(g: BloodRage, fjord: int, others: list[int]) -> Place:
+def _fjord_key(g: BloodRage, fjord: int, others: list[int]) -> Key:
     row = fjord * 4
     warriors, figures = tuple(g.warriors[row : row + 4]), tuple(others[row : row + 4])
-    return _fjord(g.clans, fjord, warriors, figures, g.room[fjord] > 0)
+    return (FJORD_AT, g.clans, fjord, warriors, figures, g.room[fjord] > 0)
 
 
-@lru_cache(maxsize=KEPT)
-def _fjord(clans: tuple[str, ...], fjord: int, warriors: Ints, others: Ints, is_open: bool) -> Place:
+def _fjord(key: Key) -> Place:
+    fjord: int = key[2]
     return Place(
         id=PLACE_NAME[fjord],
-        figures=_all_groups(clans, warriors, others),
-        room=None if is_open else 0,
+        figures=_all_groups(key[1], key[3], key[4]),
+        room=None if key[5] else 0,
         supports=[PLACE_NAME[province] for province in SUPPORTS[fjord]],
     )
 
@@ -322,10 +380,11 @@ def _fjord(clans: tuple[str, ...], fjord: int, warriors: Ints, others: Ints, is_
 # --- clans ----------------------------------------------------------------------------------------------
 
 
-def _clan_now(g: BloodRage, seat: int, others: list[int]) -> Clan:
+def _clan_key(g: BloodRage, seat: int, others: list[int]) -> Key:
     reserve, valhalla = RESERVE * 4 + seat, VALHALLA * 4 + seat
     kinds = others[reserve] | (1 << WARRIOR if g.warriors[reserve] else 0)
-    return _clan(
+    return (
+        CLAN,
         g.clans[seat],
         g.glory[seat],
         g.rage[seat],
@@ -344,24 +403,9 @@ def _clan_now(g: BloodRage, seat: int, others: list[int]) -> Clan:
     )
 
 
-@lru_cache(maxsize=KEPT)
-def _clan(
-    clan: str,
-    glory: int,
-    rage: int,
-    steps: Ints,
-    passed: bool,
-    on_board: int,
-    sheet: Ints,
-    hand: Ints,
-    committed: Ints,
-    known: Ints,
-    played: Ints,
-    reserve: tuple[int, int],
-    valhalla: tuple[int, int],
-    costs: Ints,
-    earned: Ints,
-) -> Clan:
+def _clan(key: Key) -> Clan:
+    _, clan, glory, rage, steps, passed, on_board, sheet, hand, committed, known, played, *rest = key
+    reserve, valhalla, costs, earned = rest
     in_reserve = _groups(clan, *reserve)
     return Clan(
         id=clan,
@@ -395,22 +439,26 @@ def _cancelled(g: BloodRage, seat: int) -> bool:
     return bool(cards) and CARD_CLASS[cards[0]] == BATTLE and g.texts[seat] < 0
 
 
-def _battle(g: BloodRage) -> Battle | None:
+def _battle_key(g: BloodRage) -> Key:
     """The pillage under way: sides, open cards and what they add so far."""
     if g.field < 0:
-        return None
+        return (BATTLE_NOW,)
     fighters = from_pillager(g) or [seat for seat in range(g.seats) if g.standing(seat, g.field)]
     sides = [
-        Played(
-            clan=g.clans[seat],
-            figures=g.strength(seat, g.field),
-            cards=[_card(card) for card in g.played[seat]],
-            bonus=cards_bonus(g, seat),
-            cancelled=_cancelled(g, seat),
-        )
+        (g.clans[seat], g.strength(seat, g.field), g.played[seat], cards_bonus(g, seat), _cancelled(g, seat))
         for seat in fighters
     ]
-    return Battle(PLACE_NAME[g.field], g.clans[g.pillager], sides)
+    return (BATTLE_NOW, g.field, g.clans[g.pillager], tuple(sides))
+
+
+def _battle(key: Key) -> Battle | None:
+    if len(key) == 1:
+        return None
+    sides = [
+        Played(clan, figures, [_card(card) for card in cards], bonus, cancelled)
+        for clan, figures, cards, bonus, cancelled in key[3]
+    ]
+    return Battle(PLACE_NAME[key[1]], key[2], sides)
 
 
 # --- what is asked --------------------------------------------------------------------------------------
@@ -431,29 +479,43 @@ ARGUMENTS: dict[str, dict[str, int]] = {
 }
 
 
-@lru_cache(maxsize=KEPT)
-def _asked(clan: str, prompt: str, answered: bool) -> Asked:
-    return Asked(clan, prompt, answered)
-
-
-def _asked_now(g: BloodRage) -> list[Asked]:
-    return [
-        _asked(g.clans[who], prompt.name, len(given) >= prompt.need)
+def _asked_key(g: BloodRage) -> Key:
+    asked = [
+        (g.clans[who], prompt.name, len(given) >= prompt.need)
         for (who, prompt, _), given in zip(g.asks, g.given, strict=True)
     ]
+    return (ASKED, tuple(asked))
 
 
-def _ask(g: BloodRage, seat: int) -> Ask | None:
+def _asked(key: Key) -> list[Asked]:
+    return [Asked(clan, prompt, answered) for clan, prompt, answered in key[1]]
+
+
+def _ask_key(g: BloodRage, seat: int) -> Key:
     index = g.ask_of(seat)
     if index < 0:
-        return None
+        return (ASK,)
     _, prompt, args = g.asks[index]
-    known = ARGUMENTS.get(prompt.name, {})
+    return (ASK, prompt.name, args, g.age, tuple(g.offer(index)), g.given[index])
+
+
+def _ask(key: Key) -> Ask | None:
+    if len(key) == 1:
+        return None
+    _, prompt, args, age, offer, given = key
+    known = ARGUMENTS.get(prompt, {})
     return Ask(
-        prompt=prompt.name,
-        answers=[answer(g, action) for action in g.offer(index)],
-        given=[" ".join(g.words(action)) for action in g.given[index]],
+        prompt=prompt,
+        answers=[answer(action, age) for action in offer],
+        given=[answer(action, age).words for action in given],
         place=PLACE_NAME[args[known["place"]]] if "place" in known else None,
         figure=FIGURE_NAME[args[known["figure"]]] if "figure" in known else None,
         card=CARD_NAME[args[known["card"]]] if "card" in known else None,
     )
+
+
+# By kind.
+_MAKE: Final[list[Callable[[Key], Any]]] = [
+    _clan, _province, _fjord, _plain, _phase, _plain, _plain, _ranking, _asked, _places, _battle,
+    _cards_named, _plain, _ask, _cards, _quests, _cards, _cards_named, _sightings,
+]  # fmt: skip

@@ -88,6 +88,23 @@ class Game:
         """The fields of `view(seat)` in which it differs from a spectator's: the rest is the same for all."""
         raise NotImplementedError
 
+    # A view in parts, for whoever shows one after every move. A key says all that its part shows, and nothing
+    # else: as long as it is equal to the one before, the part is. A game may divide its view more finely.
+
+    def public_keys(self) -> list[tuple[Any, ...]]:
+        """The keys of the parts that all see alike: always as many, in the same order."""
+        own = self.own_view(None)
+        return [field for field in vars(self.view(None)).items() if field[0] not in own]
+
+    def own_keys(self, seat: int | None = None) -> list[tuple[Any, ...]]:
+        """The keys of the parts in which a seat's view, or a spectator's, differs from others'."""
+        return list(self.own_view(seat).items())
+
+    def part(self, key: tuple[Any, ...]) -> tuple[str, Any]:
+        """The name and the value of a part: from its key alone."""
+        name, value = key
+        return name, value
+
     def happened(self, seat: int | None = None) -> list[Any]:
         """The events told so far, as this seat, or a spectator, may know them; set `events` to [] first."""
         raise NotImplementedError

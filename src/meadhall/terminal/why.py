@@ -60,13 +60,13 @@ def reason(pen: Pen, refusal: Refusal) -> Text:
 def not_offered(pen: Pen, game: Any, seat: int) -> list[Text]:
     """What you might have expected among the choices, each with the reason."""
     prompt = game.asks[game.ask_of(seat)][1].name
-    said = {taken_apart(game, action).verb for action in game.legal(seat)}
+    said = {taken_apart(action, game.age).verb for action in game.legal(seat)}
     lines: dict[str, Text] = {}
     for action in range(len(game.rules.words)):
         refusal = game.why_not(seat, action)
         if refusal is None or refusal.code in PLAIN:
             continue
-        answer = taken_apart(game, action)
+        answer = taken_apart(action, game.age)
         if refusal.code in OFTEN and answer.verb in said:
             continue
         said.add(answer.verb)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import weakref
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Raw
 
 from meadhall.server.messages import FullView, News, Notice, Same, encode
-from meadhall.server.tables.parts import Parts, Seen, encoded_event, own_parts, public_parts, whole
+from meadhall.server.tables.parts import Keys, as_list, changed, encoded_event, whole
 from meadhall.server.tables.watchers import Watcher
 
 if TYPE_CHECKING:
@@ -22,10 +22,6 @@ def told(live: Live, viewer: int) -> list[bytes]:
     return [encoded_event(one) for one in live.game.happened(live.seat_or_none(viewer))]
 
 
-def as_list(events: list[bytes]) -> Raw:
-    return Raw(b"[" + b",".join(events) + b"]")
-
-
 class Shown(Protocol):
     """What a gallery looks at: a room, or a room some time ago."""
 
@@ -34,6 +30,16 @@ class Shown(Protocol):
     def clocks_now(self) -> list[ClockState]: ...
 
     def table_now(self, viewer: int, rights: Access) -> TableNow: ...
+
+
+class Seen:
+    """What one viewer was shown last: the keys of all parts. Those that all see alike are mostly shared."""
+
+    __slots__ = ("own", "public")
+
+    def __init__(self, public: Keys, own: Keys) -> None:
+        self.public = public
+        self.own = own
 
 
 class Gallery:
@@ -64,25 +70,24 @@ class Gallery:
 
     def publish(self, live: Live, public: bool, mover: int) -> None:
         """Send what changed: to everybody, or in the middle of a sentence to the mover alone."""
-        shared: dict[int, Parts] = {}
+        shown: dict[int, Keys] = {}  # by game: the acting seat may see another than the others
+        differences: dict[tuple[int, int], tuple[Keys, dict[str, Raw]]] = {}
         for viewer in list(self._seen) if public else [mover] if mover in self._seen else []:
-            game = live.shown(viewer)
-            if id(game) not in shared:
-                shared[id(game)] = public_parts(game.view(None))
-            parts = shared[id(game)]
-            seat = live.seat_or_none(viewer)
-            if seat is not None:
-                parts = {**parts, **own_parts(game.own_view(seat))}
-            changed = self._seen[viewer].changes(parts)
-            events = self._pending.pop(viewer, None)
-            if changed is None:
-                self.send(viewer, encode(self.full_view(live, viewer)))
-                continue
+            game, seen = live.shown(viewer), self._seen[viewer]
+            now = shown.get(id(game))
+            if now is None:
+                now = shown[id(game)] = game.public_keys()
+            pair = id(seen.public), id(now)
+            if pair not in differences:  # which also keeps what was shown before: its id is not used again
+                differences[pair] = seen.public, changed(game, seen.public, now)
+            own = game.own_keys(live.seat_or_none(viewer))
+            parts = {**differences[pair][1], **changed(game, seen.own, own)}
+            seen.public, seen.own = now, own
             news = News(
                 number=live.numbers[viewer],
                 moment=live.moment,
-                set=changed,
-                events=as_list(events or []),
+                set=parts,
+                events=as_list(self._pending.pop(viewer, [])),
                 undo=live.can_undo(viewer),
                 clocks=self.room.clocks_now(),
             )
@@ -100,13 +105,15 @@ class Gallery:
         """All this viewer may know; from here on it is sent changes."""
         game = live.shown(viewer)
         seat = live.seat_or_none(viewer)
-        view = game.view(None)
-        own: dict[str, Any] = {} if seat is None else game.own_view(seat)
-        self._seen[viewer] = Seen({**public_parts(view), **own_parts(own)})
+        public = game.public_keys()
+        for other in self._seen.values():
+            if other.public == public:
+                public = other.public
+        self._seen[viewer] = Seen(public, game.own_keys(seat))
         return FullView(
             number=live.numbers[viewer],
             moment=live.moment,
-            view=whole(view, own),
+            view=whole(game.view(None), game.own_view(seat)),
             undo=live.can_undo(viewer),
             clocks=self.room.clocks_now(),
             missed=missed,

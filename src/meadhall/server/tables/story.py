@@ -9,9 +9,9 @@ from msgspec import Raw, Struct
 from meadhall.kernel.match import Match
 from meadhall.kernel.record import write
 from meadhall.server.store import Move, Table
-from meadhall.server.tables.gallery import as_list, told
+from meadhall.server.tables.gallery import told
 from meadhall.server.tables.live import Live, begin, spelling, standing
-from meadhall.server.tables.parts import whole
+from meadhall.server.tables.parts import as_list, whole
 
 
 class Moment(Struct):
@@ -71,7 +71,7 @@ def scene(
     live, found = stands
     game = live.shown(viewer)
     seat = live.seat_or_none(viewer)
-    view = whole(game.view(None), {} if seat is None else game.own_view(seat))
+    view = whole(game.view(None), game.own_view(seat))
     return Scene(found.moment, found.at, view, found.events)
 
 
