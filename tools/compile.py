@@ -30,12 +30,16 @@ COMPILED = (
     "kernel/**/*.py",
     "bloodrage/**/*.py",
     "runewars/**/*.py",
+    "server/tables/gallery.py",
+    "server/tables/live.py",
+    "server/tables/parts.py",
     "bots/sense.py",
     "bots/imagine.py",
     "bots/look_ahead.py",
     "bots/search.py",
     "bots/bloodrage/*.py",
 )
+READ = {"__init__.py", "kernel", "bloodrage", "runewars", "bots", "server"}
 OPT_OUT = "# not compiled:"
 OPT_OUT_LINES = 30
 
@@ -111,7 +115,7 @@ def fingerprint(files: list[str]) -> str:
     digest = hashlib.sha256(repr((sys.version, version("mypy"), MYPY_INI, files)).encode())
     # Not only the compiled files: mypyc also reads the types of the modules they import.
     for file in sorted(SOURCE.rglob("*.py")):
-        if file.relative_to(SOURCE).parts[0] in {"__init__.py", "kernel", "bloodrage", "runewars", "bots"}:
+        if file.relative_to(SOURCE).parts[0] in READ:
             digest.update(str(file.relative_to(SOURCE)).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
 

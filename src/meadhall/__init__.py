@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from meadhall.kernel.match import Match
 from meadhall.kernel.rules import Rules
 
 __version__ = "0.1.0"
 
 
+@cache
 def games() -> dict[str, Rules]:
     """The games of the house, by name."""
     from meadhall import bloodrage

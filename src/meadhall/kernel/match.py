@@ -1,6 +1,5 @@
 """A game with its history: an append-only log, undo, and the record it folds to."""
 
-# not compiled: history is not part of the hot path.
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -14,7 +13,7 @@ from meadhall.kernel.refusal import Refusal, Refused
 BY_TABLE = 4  # a trace mark: given by whoever runs the table, for a seat that could do nothing else
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Entry:
     """One line of the log. `change` replaces an answer to an open simultaneous ask."""
 
@@ -24,7 +23,7 @@ class Entry:
     automatic: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Before:
     """How things stood before an answer: all that undo restores."""
 

@@ -5,7 +5,7 @@ Labels come from short lists, never from input: each value is kept for as long a
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -89,8 +89,12 @@ _few_codes = _Few(limits.METRIC_CODES)
 _few_levels = _Few(limits.METRIC_LEVELS)
 
 
+_moved_by: Final = {player: _moves.labels(player) for player in get_args(Player)}
+_sent_since = 0  # bytes; counted together when somebody asks
+
+
 def moved(player: Player) -> None:
-    _moves.labels(player).inc()
+    _moved_by[player].inc()
 
 
 def refused(code: str) -> None:
@@ -122,7 +126,8 @@ def socket_closed() -> None:
 
 def sent(count: int) -> None:
     """So many bytes over sockets."""
-    _bytes.inc(count)
+    global _sent_since
+    _sent_since += count
 
 
 def durable(seconds: float) -> None:
@@ -151,4 +156,7 @@ def bot_failed(level: str) -> None:
 
 def render() -> bytes:
     """What /metrics answers, as `CONTENT_TYPE`."""
+    global _sent_since
+    _bytes.inc(_sent_since)
+    _sent_since = 0
     return generate_latest(REGISTRY)

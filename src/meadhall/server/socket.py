@@ -21,7 +21,7 @@ from meadhall.server import limits, metrics
 from meadhall.server.api.asking import address_of
 from meadhall.server.guard.bucket import Bucket, Buckets
 from meadhall.server.guard.errors import Denied, problem_of
-from meadhall.server.guard.headers import STRAIGHT
+from meadhall.server.guard.headers import PUSH, STRAIGHT
 from meadhall.server.guard.tokens import token_hash
 from meadhall.server.house import House
 from meadhall.server.messages import (
@@ -139,6 +139,8 @@ class Line:
     async def speak(self) -> None:
         """Sends what waits for this client; one that does not take it in time is let go."""
         watcher = self.watcher
+        watcher.speaker = asyncio.current_task()
+        watcher.push = cast(dict[str, Any], self.socket.scope).get(PUSH)
         while True:
             message = await watcher.next()
             if message is None:
@@ -155,7 +157,6 @@ class Line:
         """The house looks now and then whether somebody does not read: a timer a message costs too much."""
         watcher = self.watcher
         watcher.sending_since = time.monotonic()
-        watcher.speaker = asyncio.current_task()
         try:
             await self.straight({"type": "websocket.send", "text": message.decode()})
         except asyncio.CancelledError:
@@ -195,7 +196,7 @@ class Line:
     def leave(self) -> None:
         """However far it has come."""
         if hasattr(self, "watcher"):
-            self.watcher.speaker = None
+            self.watcher.speaker = self.watcher.push = None
             self.place.gallery.leave(self.watcher)
             self.room.gallery.tell_table()
 

@@ -32,6 +32,8 @@ _ALWAYS: Final = (
 )
 # In a socket's scope: its send past all layers, which have nothing to add once it is open.
 STRAIGHT: Final = "meadhall.straight"
+# In the scope of a socket of guard/sockets.py: sends text at once if the line takes it.
+PUSH: Final = "meadhall.push"
 _YEAR: Final = (b"strict-transport-security", b"max-age=31536000")
 _NO_STORE: Final = (b"cache-control", b"no-store")
 

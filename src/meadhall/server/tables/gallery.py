@@ -70,6 +70,7 @@ class Gallery:
 
     def publish(self, live: Live, public: bool, mover: int) -> None:
         """Send what changed: to everybody, or in the middle of a sentence to the mover alone."""
+        clocks = self.room.clocks_now()
         shown: dict[int, Keys] = {}  # by game: the acting seat may see another than the others
         differences: dict[tuple[int, int], tuple[Keys, dict[str, Raw]]] = {}
         for viewer in list(self._seen) if public else [mover] if mover in self._seen else []:
@@ -89,7 +90,7 @@ class Gallery:
                 set=parts,
                 events=as_list(self._pending.pop(viewer, [])),
                 undo=live.can_undo(viewer),
-                clocks=self.room.clocks_now(),
+                clocks=clocks,
             )
             self.send(viewer, encode(news))
 

@@ -46,7 +46,7 @@ def begin(table: Table, names: tuple[str, ...]) -> Match:
     rules: Rules = known[table.game]
     if table.rules > rules.version:
         raise Misfit(0, str(table.rules), Refusal("newer_rules", {"version": table.rules}))
-    if table.pack not in (rules.pack, *rules.older_packs):
+    if table.pack != rules.pack and table.pack not in rules.older_packs:
         raise Misfit(0, table.pack, Refusal("other_pack", {"pack": table.pack}))
     try:
         options = read_options(rules.options, option_pairs(table.options))
