@@ -11,12 +11,21 @@ from statistics import median
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PROBES = 50
+_CORES = os.sched_getaffinity(0)
 
 
 def cpu_seconds(pid: int) -> float:
     """User and system time of all threads of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def keep_apart(server: int) -> None:
+    """The generator gets the last core and the server all others, or they would take turns on both."""
+    cores = sorted(_CORES)
+    if len(cores) > 1:
+        os.sched_setaffinity(server, cores[:-1])
+        os.sched_setaffinity(0, cores[-1:])
 
 
 def rss_kb(pid: int) -> float:

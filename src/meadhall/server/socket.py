@@ -187,11 +187,14 @@ class Line:
             try:
                 message = read(data)
                 ref = getattr(message, "ref", None)
+                if isinstance(message, Play | Undo):
+                    self.watcher.cork()  # the news and the answer go together
                 answer = await self.obey(message)
             except Exception as error:
                 answer = refusal(error, ref_of(data) if ref is None else ref)
             if answer is not None:
                 self.watcher.send(encode(answer))
+            self.watcher.uncork()
 
     def leave(self) -> None:
         """However far it has come."""

@@ -57,11 +57,11 @@ class Sockets(Reads, WebSocketsSansIOProtocol):
         cast(dict[str, Any], self.scope)[PUSH] = self.push
         await super().run_asgi()
 
-    def push(self, text: bytes) -> bool:
+    def push(self, texts: list[bytes]) -> bool:
         """Send at once, without a task that waits for its turn; False: the line takes nothing now."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(_text_head(len(text)) + text)
+        self.transport.write(b"".join([_text_head(len(text)) + text for text in texts]))
         return True
 
     async def send(self, message: Any) -> None:

@@ -21,6 +21,7 @@ class Watcher:
         "caller",
         "chat",
         "closing",
+        "corked",
         "outbox",
         "push",
         "sending_since",
@@ -42,25 +43,43 @@ class Watcher:
         self.closing = False
         self.sending_since = 0.0  # when the message on its way was given to the line; 0: none is
         self.speaker: asyncio.Task[object] | None = None
-        self.push: Callable[[bytes], bool] | None = None  # sends at once, if the line takes it
+        self.push: Callable[[list[bytes]], bool] | None = None  # sends at once, if the line takes it
+        self.corked: list[bytes] | None = None  # collected, to be sent in one piece
         self.told = 0  # a hash of what it was told of the table last
         self._bell = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         if self.closing or self.behind:
             return
+        if self.corked is not None:
+            self.corked.append(message)
+        else:
+            self._send([message])
+
+    def cork(self) -> None:
+        """What comes now, up to `uncork`, is sent in one piece: that is half the work for the system."""
+        if self.corked is None:
+            self.corked = []
+
+    def uncork(self) -> None:
+        messages, self.corked = self.corked, None
+        if messages and not self.behind:
+            self._send(messages)
+
+    def _send(self, messages: list[bytes]) -> None:
+        length = sum([len(message) for message in messages])
         nothing_waits = not self.outbox and not self.sending_since
-        if nothing_waits and self.push is not None and self.push(message):
-            metrics.sent(len(message))
+        if nothing_waits and self.push is not None and self.push(messages):
+            metrics.sent(length)
             return
-        if self.waiting_bytes + len(message) > limits.WAITING_BYTES:
+        if self.waiting_bytes + length > limits.WAITING_BYTES:
             self.behind = True
             self.outbox.clear()
             self.waiting_bytes = 0
             self.told = 0
         else:
-            self.outbox.append(message)
-            self.waiting_bytes += len(message)
+            self.outbox.extend(messages)
+            self.waiting_bytes += length
         self._bell.set()
 
     def tell(self, table: bytes) -> None:
@@ -71,6 +90,7 @@ class Watcher:
 
     def close(self, message: bytes | None = None) -> None:
         """Say this, then close the line."""
+        self.uncork()
         if message is not None and not self.closing:
             self.outbox.append(message)
         self.closing = True
