@@ -10,7 +10,7 @@ from rich.progress import Progress
 from benchmarks.server.crowd import Crowd
 from benchmarks.server.launch import How, Server, serving
 from benchmarks.server.line import Line
-from benchmarks.server.machine import rss_kb
+from benchmarks.server.machine import keep_apart, rss_kb
 from benchmarks.server.progress import ticks
 from benchmarks.server.window import Window, measure, steps
 
@@ -99,10 +99,12 @@ async def human(
 ) -> tuple[Window, Memory, list[str]]:
     """The window, the slopes, and what the server logged that it should not have."""
     with serving(how) as server:
+        keep_apart(server.pid)
         async with Crowd(server.port, seed) as crowd:
             window, weight = await full_house(server, crowd, tables, seconds, forward, bar)
         trouble = server.trouble()
     with serving(how) as server:
+        keep_apart(server.pid)
         async with Crowd(server.port, seed) as crowd:
             socket = await bare_sockets(server, crowd, tables, bar)
     return window, memory(weight, tables, socket), trouble

@@ -15,8 +15,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.server.machine import keep_apart
-
 ROOT = Path(__file__).resolve().parents[2]
 FAST = ROOT / "build" / "fast"
 READY = re.compile(r"open at http://[0-9.]+:([0-9]+)/")
@@ -68,7 +66,6 @@ class Server:
             env=how.environment(),
         )
         self.pid = self.process.pid
-        keep_apart(self.pid)  # now, before it has threads
         self._opened = threading.Event()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()

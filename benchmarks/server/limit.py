@@ -8,6 +8,7 @@ from rich.progress import Progress
 
 from benchmarks.server.crowd import Crowd
 from benchmarks.server.launch import How, Server, serving
+from benchmarks.server.machine import keep_apart
 from benchmarks.server.progress import ticks
 from benchmarks.server.window import Window, measure
 
@@ -25,6 +26,7 @@ async def limit(
 ) -> tuple[list[Window], list[str]]:
     """Every step, in order, and what the server logged that it should not have."""
     with serving(how) as server:
+        keep_apart(server.pid)
         async with Crowd(server.port, seed) as crowd:
             made = await crowd.make(tables, ticks(bar, "tables made", tables))
             await crowd.connect(made, ticks(bar, "seats connected", tables))

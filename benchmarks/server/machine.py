@@ -24,7 +24,8 @@ def keep_apart(server: int) -> None:
     """The generator gets the last core and the server all others, or they would take turns on both."""
     cores = sorted(_CORES)
     if len(cores) > 1:
-        os.sched_setaffinity(server, cores[:-1])
+        for thread in Path(f"/proc/{server}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), cores[:-1])
         os.sched_setaffinity(0, cores[-1:])
 
 
