@@ -92,6 +92,11 @@ class Player:
         ask = None if self.client is None else self.client.view["ask"]
         return ask is not None and bool(ask["given"])
 
+    def chooses(self) -> bool:
+        """Has to answer, and the table will not answer for it."""
+        client = self.client
+        return client is not None and client.must_answer() and len(client.view["ask"]["answers"]) > 1
+
     async def play(self, client: Client | None = None) -> Client:
         """To the end of the game; on a line that is open already, if there is one."""
         while True:
@@ -111,8 +116,10 @@ class Player:
                     raise
 
     async def act(self, client: Client) -> None:
-        undo = client.undo and self.dice.random() < self.undo
-        if not undo and not client.must_answer():
+        undo = self.go.is_set() and client.undo and self.dice.random() < self.undo
+        # Whoever is to wait looks on meanwhile: the table may answer for a seat that has no choice.
+        idle = not self.go.is_set() and not self.chooses()
+        if idle or (not undo and not client.must_answer()):
             await client.receive()
             return
         await self.go.wait()

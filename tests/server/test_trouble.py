@@ -21,7 +21,6 @@ from tests.server.players import (
     BOT,
     PATIENCE,
     PERSON,
-    Player,
     Tally,
     check,
     log_of,
@@ -105,12 +104,6 @@ def test_a_bot_that_thinks_does_not_keep_the_server_from_stopping(server: Server
 # --- the database goes away -------------------------------------------------------------------------------
 
 
-def chooses(player: Player) -> bool:
-    """Has to answer, and the table will not answer for it."""
-    client = player.client
-    return client is not None and client.must_answer() and len(client.view["ask"]["answers"]) > 1
-
-
 async def through_trouble(server: Server, trouble: Callable[[], object], mend: Callable[[], object]) -> None:
     """A game of people and a bot; in its middle nothing can be stored. Nobody has to connect anew."""
     tally = Tally()
@@ -133,7 +126,7 @@ async def through_trouble(server: Server, trouble: Callable[[], object], mend: C
     async with reading(server.database) as store, asyncio.timeout(PATIENCE):
         whole = asyncio.gather(*(player.play() for player in players.values()))
         await enough.wait()
-        while not any(chooses(player) for player in players.values()):
+        while not any(player.chooses() for player in players.values()):
             await asyncio.sleep(0.02)  # the bot moves
         await asyncio.to_thread(trouble)
         try:
