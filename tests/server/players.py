@@ -116,9 +116,10 @@ class Player:
                     raise
 
     async def act(self, client: Client) -> None:
-        undo = self.go.is_set() and client.undo and self.dice.random() < self.undo
+        waits = self.patient and not self.go.is_set()
+        undo = not waits and client.undo and self.dice.random() < self.undo
         # Whoever is to wait looks on meanwhile: the table may answer for a seat that has no choice.
-        idle = not self.go.is_set() and not self.chooses()
+        idle = waits and not self.chooses()
         if idle or (not undo and not client.must_answer()):
             await client.receive()
             return
