@@ -67,7 +67,7 @@ def test_bots_choose_the_same_from_a_parcel(spec: str) -> None:
 
 
 def choice(spec: str, position: Position, seed: int) -> int:
-    bot: Thinker = player(spec)  # type: ignore[assignment]
+    bot: Thinker = player(spec)  # type: ignore[assignment]  # the levels named here all are Thinkers
     return bot.choose(position, Rng.seeded(seed))
 
 

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from meadhall import bloodrage
-from meadhall.bloodrage import BloodRage, Options, answers, events, viewing
+from meadhall.bloodrage import BloodRage, Options, answers, events
 from meadhall.bloodrage.view import View
+from meadhall.bloodrage.viewing import cards, clans, places
 from meadhall.kernel.match import Match
 from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
@@ -30,7 +31,7 @@ def new(seats: int, seed: int) -> BloodRage:
 
 
 def forget_all_parts() -> None:
-    for module in (viewing, answers, events):
+    for module in (cards, clans, places, answers, events):
         for value in vars(module).values():
             if hasattr(value, "cache_clear"):
                 value.cache_clear()

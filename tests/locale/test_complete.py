@@ -6,13 +6,13 @@ import pytest
 
 from meadhall import bloodrage
 from meadhall.bloodrage import happenings as ev
-from meadhall.bloodrage import viewing
 from meadhall.bloodrage.actions import ACTIONS
 from meadhall.bloodrage.answers import answer as taken_apart
 from meadhall.bloodrage.board import CLANS, PLACE_NAME, STAT_NAMES, TOKEN_NAMES
 from meadhall.bloodrage.events import FIELDS, project
 from meadhall.bloodrage.figures import FIGURE_NAME
 from meadhall.bloodrage.state import PHASE_NAMES
+from meadhall.bloodrage.viewing.asked import ARGUMENTS
 from meadhall.bloodrage.why import EXPLAIN
 from meadhall.bots import KINDS
 from meadhall.locale import Texts, languages
@@ -130,7 +130,7 @@ def test_every_prompt_has_its_question(language: str) -> None:
     texts = Texts(language, strict=True)
     assert family(language, "prompt") == PROMPTS == EXPLAIN.keys()
     for prompt in PROMPTS:
-        params = viewing.ARGUMENTS.get(prompt, {})
+        params = ARGUMENTS.get(prompt, {})
         assert variables(language, f"prompt-{prompt}") <= params.keys(), prompt
         assert texts(f"prompt-{prompt}", **sample(*params)).endswith((".", "?"))
         assert texts(f"prompt-{prompt}.waiting", clan="raven").endswith(".")

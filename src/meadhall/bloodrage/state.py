@@ -249,27 +249,27 @@ class BloodRage(Game):
         return explain(self, seat, prompt, args, action)
 
     def view(self, seat: int | None = None) -> Any:
-        from meadhall.bloodrage.viewing import view
+        from meadhall.bloodrage.viewing.whole import view
 
         return view(self, seat)
 
     def own_view(self, seat: int | None = None) -> dict[str, Any]:
-        from meadhall.bloodrage.viewing import own_view
+        from meadhall.bloodrage.viewing.whole import own_view
 
         return own_view(self, seat)
 
     def public_keys(self) -> list[tuple[Any, ...]]:
-        from meadhall.bloodrage.viewing import public_keys
+        from meadhall.bloodrage.viewing.whole import public_keys
 
         return public_keys(self)
 
     def own_keys(self, seat: int | None = None) -> list[tuple[Any, ...]]:
-        from meadhall.bloodrage.viewing import own_keys
+        from meadhall.bloodrage.viewing.whole import own_keys
 
         return [] if seat is None else own_keys(self, seat)
 
     def part(self, key: tuple[Any, ...]) -> tuple[str, Any]:
-        from meadhall.bloodrage.viewing import part
+        from meadhall.bloodrage.viewing.whole import part
 
         return part(key)
 

@@ -1,6 +1,6 @@
 """The types of a view: what a seat, or a spectator, may know.
 
-They carry all a table must show, so that no client ever computes a rule. Filled in by viewing.py.
+They carry all a table must show, so that no client ever computes a rule. Filled in by viewing/.
 """
 
 # not compiled: border types; schemas are generated from them.
