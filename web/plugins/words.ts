@@ -1,0 +1,40 @@
+/** `virtual:words/<language>`: all texts a browser shows, of one language, as one string for Fluent.
+ *
+ * The files are those of the Python side; what only a terminal or a report says is left out.
+ */
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Plugin } from "vite";
+
+const LOCALE = join(import.meta.dirname, "../../src/meadhall/locale");
+const ELSEWHERE = new Set(["arena.ftl", "page.ftl", "terminal.ftl"]);
+const PREFIX = "virtual:words";
+
+function languages(): string[] {
+  return readdirSync(LOCALE, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function texts(language: string): string {
+  const folder = join(LOCALE, language);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name));
+  const lines = files.sort().flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"));
+  return lines.filter((line) => !line.startsWith("#")).join("\n"); // comments are for translators
+}
+
+export function words(): Plugin {
+  return {
+    name: "meadhall-words",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const language = id.slice(PREFIX.length + 2);
+      if (language) return `export default ${JSON.stringify(texts(language))};`;
+      const loaders = languages().map((code) => `${code}: () => import("${PREFIX}/${code}")`);
+      return `export default { ${loaders.join(", ")} };`;
+    },
+  };
+}

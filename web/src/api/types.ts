@@ -1,0 +1,589 @@
+// Made by `python -m tools.web_types` from the server's types. Do not edit: change those.
+
+export interface Advised {
+  action: number;
+  places: number[];
+  glory: number;
+  reasons: Reason[];
+}
+
+/** One legal answer and its parts. */
+export interface Answer {
+  action: number;
+  words: string;
+  verb: string;
+  card: string | null;
+  figure: string | null;
+  source: string | null;
+  target: string | null;
+  stat: string | null;
+  n: number | null;
+}
+
+/** What the viewer is asked, with every legal answer. */
+export interface Ask {
+  prompt: string;
+  answers: Answer[];
+  given: string[];
+  place: string | null;
+  figure: string | null;
+  card: string | null;
+}
+
+/** Somebody must decide something; whether a secret answer is in is no secret. */
+export interface Asked {
+  clan: string;
+  prompt: string;
+  answered: boolean;
+}
+
+export interface Battle {
+  province: string;
+  pillager: string;
+  sides: Played[];
+}
+
+/** The answer to `why`; all null when it is allowed. */
+export interface Because {
+  type: "because";
+  ref: number | null;
+  code: string | null;
+  params: Record<string, string | number>;
+  rule: string;
+}
+
+/** The server closes the line; `again`: the client should come back by itself. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  again: boolean;
+}
+
+/** A card face. `id` is its notation in records, `name` its message id without the Age. */
+export interface Card {
+  id: string;
+  name: string;
+  kind: string;
+  age: number;
+  value: number;
+  god: string | null;
+  glory: number | null;
+  late: boolean;
+  cost: number | null;
+}
+
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+export interface ChatLine {
+  id: number;
+  channel: string;
+  seat: string | null;
+  display: string;
+  words: string;
+  at: number;
+}
+
+/** A clan sheet and what everybody sees of the clan. */
+export interface Clan {
+  id: string;
+  glory: number;
+  rage: number;
+  stats: Record<string, Stat>;
+  passed: boolean;
+  figures_on_board: number;
+  upgrades: (Card | null)[];
+  hand: number[];
+  committed: number[];
+  known: string[];
+  table: Card[];
+  reserve: Group[];
+  valhalla: Group[];
+  costs: Record<string, number>;
+  earned: Record<string, number>;
+}
+
+/** `none`, `decision` (so many seconds for each) or `bank` (so many in all, more with each answer). */
+export interface Clock {
+  kind?: string;
+  seconds?: number;
+  increment?: number;
+}
+
+/** Milliseconds left for a seat, and whether they are running. */
+export interface ClockState {
+  seat: string;
+  left: number;
+  runs: boolean;
+}
+
+/** Answer somebody's wish to take back. */
+export interface Consent {
+  type: "consent";
+  yes: boolean;
+  ref?: number | null;
+}
+
+/** It is done. A move is stored, and what it led to was sent before; `again`: it was already there. */
+export interface Done {
+  type: "done";
+  ref: number | null;
+  number: number | null;
+  again: boolean;
+}
+
+/** One happening; `kind` is a message id, the other fields are its parameters, by name. */
+export interface Event {
+  kind: string;
+  seat?: string | null;
+  other?: string | null;
+  figure?: string | null;
+  card?: string | null;
+  place?: string | null;
+  target?: string | null;
+  stat?: string | null;
+  token?: string | null;
+  phase?: string | null;
+  source?: string | null;
+  cause?: string | null;
+  seats?: string | null;
+  n?: number | null;
+  more?: number | null;
+}
+
+/** Open a link: sit down where it says, become host again, or watch. */
+export interface Follow {
+  token: string;
+  table?: string | null;
+  display?: string;
+}
+
+export interface Followed {
+  table: string;
+  seat: string | null;
+  host: boolean;
+}
+
+/** A new table that begins at a moment of a finished game. */
+export interface Fork {
+  moment: number;
+  seats: SeatWish[];
+  name?: string;
+}
+
+/** All this viewer may know. `missed` brings what happened since `resume`; null: ask for the story. */
+export interface FullView {
+  type: "view";
+  number: number;
+  moment: number;
+  view: unknown;
+  undo: boolean;
+  clocks: ClockState[];
+  missed: unknown[] | null;
+}
+
+export interface GameInfo {
+  game: string;
+  version: number;
+  seat_names: string[];
+  seat_counts: number[];
+  options: Record<string, string>;
+  bots: string[];
+}
+
+/** Figures of one clan and kind in one place. */
+export interface Group {
+  clan: string;
+  figure: string;
+  n: number;
+}
+
+/** The first message: which seat's eyes, by right of the cookie or of a link's token. */
+export interface Hello {
+  type: "hello";
+  seat?: string | null;
+  token?: string | null;
+  password?: string | null;
+  resume?: number | null;
+  chat?: boolean;
+}
+
+/** What would a strong bot do here? */
+export interface Hint {
+  type: "hint";
+  ref?: number | null;
+}
+
+export interface HintGiven {
+  type: "hint";
+  ref: number | null;
+  number: number;
+  advice: Advised[];
+}
+
+/** The record of a game: finished, to look at; unfinished, to go on with. */
+export interface Import {
+  record: string;
+  seats?: SeatWish[];
+  name?: string;
+}
+
+export interface Link {
+  token: string;
+}
+
+/** Look through another seat's eyes: of those this client holds (several people at one device). */
+export interface Look {
+  type: "look";
+  seat: string;
+  ref?: number | null;
+}
+
+/** A new table. These tokens are shown once: the server keeps only their hashes. */
+export interface Made {
+  id: string;
+  host: string;
+  spectator: string;
+  seats: SeatLink[];
+}
+
+/** One public change: when it was, and what happened. */
+export interface Moment {
+  moment: number;
+  at: number;
+  events: unknown;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  name?: string;
+  language?: string;
+  listed?: boolean;
+  password?: string | null;
+  spectators?: boolean;
+  spectator_delay?: number;
+  hints?: boolean;
+  clock?: Clock;
+  pace?: number | null;
+}
+
+/** What changed: parts to replace whole (`age`, `clans/wolf`), and what happened meanwhile. */
+export interface News {
+  type: "news";
+  number: number;
+  moment: number;
+  set: Record<string, unknown>;
+  events: unknown;
+  undo: boolean;
+  clocks: ClockState[];
+}
+
+/** Something to tell people that is no event of the game: a flag fell, a bot took over. */
+export interface Notice {
+  type: "notice";
+  code: string;
+  params: Record<string, string | number>;
+}
+
+export interface Ping {
+  type: "ping";
+  ref?: number | null;
+}
+
+/** A province or a fjord. */
+export interface Place {
+  id: string;
+  figures: Group[];
+  room: number | null;
+  villages: number | null;
+  region: string | null;
+  fjord: string | null;
+  supports: string[];
+  adjacent: string[];
+  token: string | null;
+  pillaged: boolean;
+  destroyed: boolean;
+  doomed_in_age: number | null;
+  sides: Side[];
+  may_join: string[];
+  strongest: string | null;
+}
+
+/** One answer by its number among the view's answers, or a whole sentence in words. */
+export interface Play {
+  type: "move";
+  at: number;
+  action?: number | null;
+  line?: string | null;
+  ref?: number | null;
+}
+
+export interface Played {
+  clan: string;
+  figures: number;
+  cards: Card[];
+  bonus: number;
+  cancelled: boolean;
+}
+
+export interface Pong {
+  type: "pong";
+  ref: number | null;
+}
+
+/** Why something was not done. `rule` names a paragraph of the rulebook where a rule says no. */
+export interface Problem {
+  code: string;
+  params: Record<string, string | number>;
+  rule: string;
+}
+
+/** Ask everybody to let one take one's last decision back, though others have acted since. */
+export interface Propose {
+  type: "propose";
+  ref?: number | null;
+}
+
+/** An own Quest, committed or in hand, as things stand. */
+export interface Quest {
+  card: Card;
+  committed: boolean;
+  done: boolean;
+  where: string[];
+}
+
+export interface Reason {
+  id: string;
+  params: Record<string, string | number>;
+}
+
+/** It was not done; nothing has changed. `code` is a message id, `rule` a paragraph of the rulebook. */
+export interface RefusedNow {
+  type: "refused";
+  code: string;
+  params: Record<string, string | number>;
+  rule: string;
+  ref: number | null;
+}
+
+/** The host changes who sits here. */
+export interface Replace {
+  kind: "bot" | "open" | "person";
+  level?: string | null;
+}
+
+/** Nothing happened since the number to resume from. */
+export interface Same {
+  type: "same";
+  number: number;
+  moment: number;
+  undo: boolean;
+  clocks: ClockState[];
+}
+
+/** A line of chat: among the players for a seat, among spectators for a spectator. */
+export interface Say {
+  type: "say";
+  words: string;
+  ref?: number | null;
+}
+
+/** How it stood at a moment, and which moment is the last. */
+export interface Scene {
+  moment: number;
+  at: number;
+  view: unknown;
+  events: unknown;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: string;
+  kind: string;
+  level: string | null;
+  display: string;
+  standing_in: boolean;
+  here: boolean;
+}
+
+export interface SeatLink {
+  seat: string;
+  token: string;
+}
+
+/** Who is to sit here: `me`, an `open` seat for anybody, a `person` by link, or a `bot`. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open" | "person";
+  seat?: string | null;
+  level?: string | null;
+  display?: string;
+}
+
+/** One clan's strength in a province, fjord included, with the terms of the sum. */
+export interface Side {
+  clan: string;
+  total: number;
+  terms: Term[];
+}
+
+/** A pack as the viewer saw it in a draft, and what it kept of it. */
+export interface Sighting {
+  age: number;
+  turn: number;
+  cards: string[];
+  kept: string[];
+}
+
+export interface StandIn {
+  level?: string;
+}
+
+/** Begin now; seats that nobody has taken go to bots. */
+export interface Start {
+  level?: string;
+}
+
+export interface Stat {
+  step: number;
+  value: number;
+  track: number[];
+}
+
+/** A table in the lobby. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  language: string;
+  status: string;
+  seats: SeatInfo[];
+  waiting: string[];
+  options: Record<string, string>;
+  clock: Clock;
+  locked: boolean;
+  listed: boolean;
+  spectators: boolean;
+  hints: boolean;
+  created_at: number;
+  updated_at: number;
+  yours: string[];
+  host: boolean;
+  ranking: number[];
+  scores: number[];
+  rematch: string | null;
+  forked_from: string | null;
+}
+
+/** Everything about the table that is not the game: sent at first and whenever it changes. */
+export interface TableNow {
+  type: "table";
+  id: string;
+  game: string;
+  name: string;
+  language: string;
+  status: string;
+  seats: SeatInfo[];
+  options: Record<string, string>;
+  clock: Clock;
+  hints: boolean;
+  spectators: boolean;
+  you: string | null;
+  yours: string[];
+  host: boolean;
+  wish: Wish | null;
+  watching: number;
+  rematch: string | null;
+  forked_from: string | null;
+  misfit: string | null;
+}
+
+/** Sit down on an open seat. */
+export interface Take {
+  display: string;
+  password?: string | null;
+}
+
+/** A part of a sum: figures and what they add. */
+export interface Term {
+  figure: string;
+  n: number;
+  strength: number;
+}
+
+/** Take one's own last answer back, as far as the rules allow it at once. */
+export interface Undo {
+  type: "undo";
+  at: number;
+  ref?: number | null;
+}
+
+export interface View {
+  seat: string | null;
+  clans: Clan[];
+  age: number;
+  phase: string;
+  first: string;
+  over: boolean;
+  ranking: number[];
+  asked: Asked[];
+  ask: Ask | null;
+  provinces: Place[];
+  fjords: Place[];
+  doom: string[];
+  battle: Battle | null;
+  discard: string[];
+  hand: Card[];
+  quests: Quest[];
+  pack: Card[];
+  shed: string[];
+  seen: Sighting[];
+}
+
+/** Where to tell that it is this seat's turn; null: nowhere. */
+export interface Webhook {
+  url: string | null;
+}
+
+/** Why is this not allowed now? Answered with the rule, or with null: it is allowed. */
+export interface Why {
+  type: "why";
+  action?: number | null;
+  line?: string | null;
+  ref?: number | null;
+}
+
+/** Somebody asks to take back; those in `waits` have not answered. */
+export interface Wish {
+  seat: string;
+  waits: string[];
+}
+
+export type ServerMessage =
+  | TableNow
+  | FullView
+  | News
+  | Same
+  | Done
+  | RefusedNow
+  | Because
+  | HintGiven
+  | Chat
+  | Notice
+  | Pong
+  | Bye;
+
+export type ClientMessage =
+  | Hello
+  | Look
+  | Play
+  | Undo
+  | Propose
+  | Consent
+  | Why
+  | Hint
+  | Say
+  | Ping;

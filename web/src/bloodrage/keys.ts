@@ -1,0 +1,30 @@
+/** All by keyboard: letters for actions, digits for what may be chosen, Enter, Escape, Z. */
+import type { Scene } from "../table/scene.ts";
+import type { Table } from "../table/table.svelte.ts";
+import { t } from "../words/words.svelte.ts";
+
+export const ACTIONS = ["invade", "march", "upgrade", "quest", "pillage"];
+
+export function keys(event: KeyboardEvent, scene: Scene, table: Table | null): void {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
+  const choosing = scene.choosing;
+  const key = event.key.toLowerCase();
+  if (key === "escape") {
+    if (!choosing.back()) return;
+  } else if (key === "enter") {
+    if (choosing.pending === null || target.closest("button, a")) return;
+    choosing.confirm();
+  } else if (key === t("key-undo")) {
+    void table?.takeBack();
+  } else if (/^[1-9]$/.test(key)) {
+    const answer = choosing.shown[Number(key) - 1];
+    if (answer === undefined) return;
+    choosing.choose(answer);
+  } else {
+    const verb = ACTIONS.find((one) => t(`key-${one}`) === key);
+    if (verb === undefined || !choosing.verbs.includes(verb)) return;
+    choosing.act(verb);
+  }
+  event.preventDefault();
+}

@@ -1,0 +1,14 @@
+import "@fontsource-variable/piazzolla/wght.css";
+import "@fontsource-variable/source-sans-3/wght.css";
+import "./look/tokens.css";
+import "./look/base.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { settle } from "./settings.svelte.ts";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("the page has no #app");
+await settle();
+mount(App, { target });
