@@ -16,6 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // nothing inline: the server's policy forbids it
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     proxy: { "/api": { target: HOUSE, ws: true } },

@@ -234,10 +234,11 @@ def _serve(given: argparse.Namespace, console: Console, errors: Console) -> int:
 
 
 def language_of_the_environment() -> str:
-    """Ukrainian if the environment says so, else English."""
+    """The one the environment names, if there are texts in it, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
-            return "uk" if os.environ[name].lower().startswith("uk") else "en"
+            code = os.environ[name].lower()[:2]
+            return code if code in languages() else "en"
     return "en"
 
 

@@ -96,7 +96,13 @@ async def _kill_in_games(
         fate.now.set()  # it may have been meant for later than the end
         await killing
         before = {made["id"]: await entries(store, made["id"]) for made, _ in tables}
-        await whole
+        try:
+            await whole
+        except TimeoutError as error:
+            rows = [await store.table(made["id"]) for made, _ in tables]
+            raise AssertionError(
+                "\n".join([*(one.waits_for() for one in fate.players), str(rows)])
+            ) from error
         for made, players in tables:
             if not players:
                 await until_over(store, made["id"])

@@ -97,6 +97,18 @@ class Player:
         client = self.client
         return client is not None and client.must_answer() and len(client.view["ask"]["answers"]) > 1
 
+    def waits_for(self) -> str:
+        """For a report: where it stands, what it was asked, what it said and heard last."""
+        if self.client is None:
+            return f"{self.table}: never sat down"
+        view = self.client.view
+        asked = [(one["clan"], one["prompt"], one["answered"]) for one in view.get("asked", ())]
+        heard = [(one["type"], one.get("number"), one.get("code")) for one in self.client.received[-3:]]
+        seat, number, go = view.get("seat"), self.client.number, self.go.is_set()
+        return (
+            f"{self.table} {seat} at {number}, go {go}: asked {asked}, said {self.sent[-1:]}, heard {heard}"
+        )
+
     async def play(self, client: Client | None = None) -> Client:
         """To the end of the game; on a line that is open already, if there is one."""
         while True:

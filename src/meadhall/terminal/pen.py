@@ -13,6 +13,7 @@ from meadhall.locale import Texts
 # The colours of the box; shapes as in our visual design: shield, diamond, circle, square.
 COLOURS = {"wolf": "bold red", "raven": "bold bright_blue", "serpent": "bold yellow", "bear": "bold #c98f5c"}
 SHAPES = {"wolf": "▼", "raven": "◆", "serpent": "●", "bear": "■"}
+FORMS = ("", ".name", ".acc", ".gen")  # of a clan's name
 WIDE = 100  # from this width on nothing is left out
 
 
@@ -23,7 +24,12 @@ class Pen:
         self.console = console
         self.texts = texts
         names = {clan: texts(f"clan-{clan}") for clan in clans}
-        self._names = names
+        # As they stand in sentences, the longest first: some languages change the word.
+        forms = [f"clan-{{}}{form}" for form in ("", ".name", ".acc", ".gen")]
+        self._names = {
+            clan: sorted({texts(form.format(clan)) for form in forms}, key=len, reverse=True)
+            for clan in clans
+        }
         self._letters = {clan: _shortest(name, list(names.values())) for clan, name in names.items()}
         self._shapes = _can_write(console, "".join(SHAPES.values()))
 
@@ -65,8 +71,8 @@ class Pen:
 
     def colour_clans(self, line: Text) -> None:
         """Clans' names in their colours, wherever they stand."""
-        for clan, name in self._names.items():
-            line.highlight_words([name], COLOURS.get(clan, "bold"))
+        for clan, names in self._names.items():
+            line.highlight_words(names, COLOURS.get(clan, "bold"))
 
     def place(self, place: str) -> str:
         return self.texts(f"place-{place}")

@@ -10,6 +10,7 @@ from meadhall.bots import LEVELS, BadBot, player
 from meadhall.locale import Texts, languages
 from meadhall.terminal.keyboard import Keyboard
 from meadhall.terminal.pen import Pen
+from meadhall.terminal.spoken import folded
 
 
 def choose(
@@ -30,7 +31,7 @@ def choose(
         line = keyboard.read(f"[{names[default].partition(' (')[0]}] > ")
         if not line:
             return default
-        if meant := _meant(names, line.lower()):
+        if meant := _meant(names, line):
             return meant
         pen.say("ui-bad-choice", "yellow")
 
@@ -39,8 +40,9 @@ def _meant(names: Mapping[str, str], line: str) -> str:
     """The only one with this number, or with a name that begins so; "" if none is."""
     if line.isdecimal() and 1 <= int(line) <= len(names):
         return list(names)[int(line) - 1]
+    begun = folded(line)
     meant = [
-        key for key, name in names.items() if key.lower().startswith(line) or name.lower().startswith(line)
+        key for key, name in names.items() if key.lower().startswith(begun) or folded(name).startswith(begun)
     ]
     return meant[0] if len(meant) == 1 else ""
 
@@ -86,7 +88,7 @@ def ask_bots(pen: Pen, keyboard: Keyboard, usual: str) -> str:
         line = keyboard.read(f"[{names[usual]}] > ")
         if not line:
             return usual
-        if meant := _meant(names, line.lower()):
+        if meant := _meant(names, line):
             return meant
         try:
             player(line)

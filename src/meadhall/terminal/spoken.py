@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -33,6 +34,7 @@ class Spoken:
         for verb in VERBS:
             for said in texts(f"ui-words.{verb}").split(","):
                 self._things[_words(said)] = verb
+            self._things[(verb,)] = verb
         for kind, ids in (("stat", STAT_NAMES), ("figure", FIGURE_NAME), ("place", PLACE_NAME)):
             self._things |= _names(texts, kind, ids)
         self._fillers = set(_words(texts("ui-words.fillers")))
@@ -80,10 +82,19 @@ def _names(texts: Texts, kind: str, ids: Iterable[str]) -> dict[Phrase, str]:
     return found
 
 
+def folded(text: str) -> str:
+    """As people type it in a hurry: small letters, e for è; Cyrillic letters stay as they are, but for ё."""
+    out = ""
+    for letter in text.lower().replace("ё", "е"):
+        base = unicodedata.normalize("NFD", letter)[0]
+        out += base if base.isascii() else letter
+    return out
+
+
 def _words(line: str) -> Phrase:
     """Small letters, without marks."""
-    plain = re.sub(r"[’ʼ`]", "'", line.lower())
-    return tuple(re.sub(r"[!?.,:;«»“”\"()]", " ", plain).split())
+    plain = re.sub(r"[’ʼ`]", "'", folded(line))
+    return tuple(re.sub(r"[!?.,:;«»„“”\"()]", " ", plain).split())
 
 
 def _longest(words: Phrase, *tables: Mapping[Phrase, str]) -> tuple[str, int]:

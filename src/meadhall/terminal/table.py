@@ -26,7 +26,7 @@ from meadhall.terminal.keyboard import SAME_KEY, WORDS, Keyboard, Leave
 from meadhall.terminal.opponents import Opponents
 from meadhall.terminal.pen import Pen
 from meadhall.terminal.scene import heading, scene
-from meadhall.terminal.spoken import Spoken, broken_off, continuations, failing
+from meadhall.terminal.spoken import Spoken, broken_off, continuations, failing, folded
 from meadhall.terminal.thinking import thinking
 from meadhall.terminal.why import not_offered, reason
 
@@ -151,10 +151,11 @@ class Table:
         if answer.verb == "pass" and left > 0:
             self.pen.say("ui-ask-pass", "bold yellow", n=left)
             said = self.keyboard.read()
-            if said.lower() in ("", "n", "no", self.pen.texts("ui-no").lower()):
+            meant = folded(said)
+            if meant in ("", "n", "no", folded(self.pen.texts("ui-no"))):
                 self.show()
                 return False
-            if said.lower() not in (line, "y", "yes", self.pen.texts("ui-yes").lower()):
+            if meant not in (line, "y", "yes", folded(self.pen.texts("ui-yes"))):
                 return self.obey(said)
         self.play(self.you, answer.action)
         return True
@@ -192,7 +193,8 @@ class Table:
             return [line]
         said = reason(self.pen, refusal)
         if refusal.code == NOT_AN_ANSWER:
-            said = Text(f"“{failing(self.game, self.seating.you, words, refusal)}”: ").append_text(said)
+            what = failing(self.game, self.seating.you, words, refusal)
+            said = Text(f"{self.pen.texts('ui-quoted', line=what)}: ").append_text(said)
         return [said]
 
     def undo(self) -> bool:

@@ -12,3 +12,7 @@ game-bloodrage = Blood Rage
 
 language-en = English
 language-uk = Ukrainian
+language-pl = Polish
+language-bg = Bulgarian
+language-it = Italian
+language-ru = Russian

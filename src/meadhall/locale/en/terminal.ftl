@@ -62,6 +62,7 @@ ui-why-ask = What did you want to do? Type it as a sentence, e.g. { $example }
 ui-why-number = Choice { $choice } is allowed: { $label }.
 ui-why-unfinished = The sentence is not finished: “{ $known }” what?
 ui-why-following = What may follow
+ui-quoted = “{ $line }”
 ui-why-unfit = After “{ $known }” the word “{ $word }” does not fit.
 ui-why-fine = That is allowed now: you find it in the list.
 ui-why-no = That is not allowed now.

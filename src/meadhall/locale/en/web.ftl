@@ -89,3 +89,20 @@ web-waiting = Waiting for { LIST($who, kind: "clan") }
 web-done = Done
 web-undo = Undo
 web-over = The saga is told
+
+## Replays
+
+web-replay = Replay
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-speed = Speed
+web-replay-moment = moment { TEXT($n) } of { TEXT($of) }
+web-replay-time = Time
+web-replay-eyes = See as
+web-replay-all = All
+web-replay-link = Copy link
+web-replay-copied = The link to this moment is copied.
+web-replay-fork = Play on from here
+web-replay-leave = Leave

@@ -12,3 +12,7 @@ game-bloodrage = Лють крові
 
 language-en = Англійська
 language-uk = Українська
+language-pl = Польська
+language-bg = Болгарська
+language-it = Італійська
+language-ru = Російська

@@ -62,6 +62,7 @@ ui-why-ask = Що ви хотіли зробити? Напишіть речен�
 ui-why-number = Вибір { $choice } дозволено: { $label }.
 ui-why-unfinished = Речення не закінчене: «{ $known }» — що саме?
 ui-why-following = Далі можна
+ui-quoted = «{ $line }»
 ui-why-unfit = Після «{ $known }» слово «{ $word }» не підходить.
 ui-why-fine = Зараз це можна зробити: знайдіть це у списку.
 ui-why-no = Зараз цього зробити не можна.

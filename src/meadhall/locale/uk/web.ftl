@@ -91,3 +91,20 @@ web-waiting = Чекаємо: { LIST($who, kind: "clan") }
 web-done = Готово
 web-undo = Скасувати
 web-over = Сагу розказано
+
+## Повтори
+
+web-replay = Повтор
+web-replay-play = Відтворити
+web-replay-pause = Пауза
+web-replay-back = На крок назад
+web-replay-on = На крок уперед
+web-replay-speed = Швидкість
+web-replay-moment = момент { TEXT($n) } з { TEXT($of) }
+web-replay-time = Час
+web-replay-eyes = Чиїми очима
+web-replay-all = Усі
+web-replay-link = Копіювати посилання
+web-replay-copied = Посилання на цей момент скопійовано.
+web-replay-fork = Грати далі звідси
+web-replay-leave = Вийти

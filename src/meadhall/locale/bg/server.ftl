@@ -1,0 +1,128 @@
+### Какво казва самият сървър: защо нещо не е направено, `refusal-<code>`; какво научават всички на масата,
+### `notice-<code>`; защо връзката е затворена, `bye-<code>`.
+### `refusal-<code>-full` казва повече и има предимство, ако са налице всичките му стойности.
+### $seat: място на масата; $bots, $level: ботове; $word, $field: какво е изпратено; $status: на маса;
+### $seconds, $most, $port, $answer (числа).
+
+n-seconds =
+    { $n ->
+        [one] { $n } секунда
+       *[other] { $n } секунди
+    }
+    .acc =
+        { $n ->
+            [one] { $n } секунда
+           *[other] { $n } секунди
+        }
+
+## Маси и места
+
+refusal-no_such_table = На този адрес няма маса.
+refusal-no_such_link = Тази връзка не отваря нищо. Може да е заменена с нова: попитайте този, който ви я е изпратил.
+refusal-not_your_seat = { TEXT($seat, kind: "seat") } не е вашето място.
+refusal-seat_taken = Мястото вече е заето ({ TEXT($seat, kind: "seat") }): изберете друго.
+refusal-seats_free = Още никой не е седнал на това място: { TEXT($seat, kind: "seat") }.
+refusal-only_the_host = Само домакинът на масата може да прави това.
+refusal-only_players = Само тези, които играят на масата, може да правят това.
+refusal-may_not_watch = Тази маса е затворена за вас: поискайте връзка от домакина.
+refusal-wrong_password = Това не е паролата за тази маса.
+refusal-table_full = Твърде много хора са отворили тази маса.
+refusal-house_full = Масите вече са твърде много. Нова може да се отвори, когато някои от тях приключат.
+refusal-no_person_there = Тук не играе човек, затова няма кого да замества бот: { TEXT($seat, kind: "seat") }.
+refusal-still_here = Играчът е на линия ({ TEXT($seat, kind: "seat") }): бот може да замести само някого, който е излязъл.
+refusal-already_begun = Играта вече е започнала.
+refusal-not_over = Това е възможно само след края на играта.
+refusal-not_playing =
+    { $status ->
+        [open] Играта още не е започнала.
+        [over] Играта приключи.
+        [stuck] Тази игра не може да продължи: запазена е такава, каквато беше.
+       *[other] Тук сега не се играе.
+    }
+refusal-unknown_bot =
+    { TEXT($word) ->
+        [none] Посочете кой бот да играе: { LIST($bots, kind: "bot") }.
+       *[other] Няма бот „{ $word }“, а само: { LIST($bots, kind: "bot") }.
+    }
+refusal-bad_clock = Часовникът „{ $word }“ не може да се настрои така: изберете игра без часовник, време за всяко решение или запас от време, поне една секунда.
+
+## По време на игра
+
+refusal-stale = На масата вече има промяна: погледнете отново и тогава изберете.
+refusal-bot_plays = Тук сега играе бот ({ TEXT($seat, kind: "seat") }): първо си върнете мястото.
+refusal-action_or_line = Посочете какво да се направи по един начин: с номера на отговор или с изречение.
+refusal-no_hints = На тази маса няма съвети.
+refusal-no_bots = Ботовете не отговарят. Опитайте пак след малко.
+refusal-nothing_said = Първо напишете нещо.
+refusal-nothing_wished = Сега никой не иска връщане назад.
+refusal-not_saved = Това не можа да се запази, затова не се е случило. Опитайте пак.
+refusal-too_busy = На тази маса се случва твърде много наведнъж. Опитайте пак.
+
+## Твърде често
+
+refusal-too_many = Твърде много наведнъж. Изчакайте малко.
+refusal-too_many-full = Твърде много наведнъж. Опитайте пак след { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-too_many_hints = Твърде много съвети поред. Изчакайте малко.
+refusal-too_many_hints-full = Твърде много съвети поред. Следващият е възможен след { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-too_much_talk = Пишете по-бързо, отколкото другите може да четат. Изчакайте малко.
+refusal-too_much_talk-full = Пишете по-бързо, отколкото другите може да четат. Продължете след { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-too_many_wishes = Твърде често искате връщане назад. Изчакайте малко.
+refusal-too_many_wishes-full = Твърде често искате връщане назад. Поискайте пак след { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-too_many_tables = Отворихте твърде много маси. Изчакайте малко.
+refusal-too_many_tables-full = Отворихте твърде много маси. Следващата може да се отвори след { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-too_many_passwords = Твърде много опити с парола. Изчакайте малко.
+refusal-too_many_passwords-full = Твърде много опити с парола. Опитайте пак след { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-too_many_sockets = От вашия адрес са отворени твърде много връзки. Затворете някои от тях.
+refusal-too_many_sockets-full = От вашия адрес са отворени твърде много връзки. Затворете някои от тях или опитайте пак след { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+refusal-server_busy = Сървърът е много натоварен. Опитайте пак след малко.
+refusal-server_busy-full = Сървърът е много натоварен. Опитайте пак след { TEXT("seconds", $seconds, kind: "n", form: "acc") }.
+
+## Известия, че някой е на ход
+
+refusal-webhook_bad_url = На такъв адрес не може да се пращат известия: нужен е пълен адрес на страница в интернет.
+refusal-webhook_private = Известия се пращат само на адреси в открития интернет, никога в частна мрежа.
+refusal-webhook_bad_port = На порт { TEXT($port) } не се пращат известия.
+refusal-webhook_too_long =
+    { $most ->
+        [one] Адресът е твърде дълъг: може да има най-много { $most } знак.
+       *[other] Адресът е твърде дълъг: може да има най-много { $most } знака.
+    }
+refusal-webhook_busy = Пращат се твърде много известия наведнъж: това не е изпратено.
+refusal-webhook_unreachable = На този адрес никой не отговаря.
+refusal-webhook_refused = На този адрес известието не беше прието (отговор { TEXT($answer) }).
+
+## Грешни съобщения и заявки
+
+refusal-bad_message = Сървърът не разбира това съобщение.
+refusal-hello_first = Първото съобщение трябва да е поздрав.
+refusal-hello_once = Поздравът вече е казан.
+refusal-bad_request = Сървърът не разбира тази заявка.
+refusal-bad_request-full = Сървърът не разбира тази заявка: полето „{ $field }“ е грешно.
+refusal-bad_method = На този адрес това е невъзможно.
+refusal-not_found = На този адрес няма нищо.
+refusal-not_allowed = Това не е позволено.
+refusal-not_json = Сървърът приема заявки само във формат JSON.
+refusal-foreign_origin = Заявката идва от страница на друг сайт, затова е отхвърлена.
+refusal-unknown_host = Сървърът няма такова име.
+refusal-too_large = Това е повече, отколкото сървърът приема.
+refusal-too_slow = Заявката се забави твърде много.
+
+## Проблеми на самия сървър
+
+refusal-not_ready = Сървърът още не е отворен или вече затваря.
+refusal-store_failed = Сървърът няма достъп до масите си. Опитайте пак след малко.
+refusal-unexpected = В сървъра възникна грешка и тя е записана там. Опитайте пак.
+
+## Известия до всички на масата
+
+notice-flag_fell = Времето изтече ({ TEXT($seat, kind: "seat") }): вместо играча избра бот.
+notice-bot_took_over = Тук вече играе бот ({ TEXT($level, kind: "bot") }): { TEXT($seat, kind: "seat") }.
+notice-person_is_back = Тук отново играе човек: { TEXT($seat, kind: "seat") }.
+notice-went_back = Играта се върна към последното решение на играча ({ TEXT($seat, kind: "seat") }).
+notice-wish_declined = { TEXT($seat, kind: "seat") } не е съгласен с връщането назад.
+
+## Сбогуване
+
+bye-server_closes = Сървърът затваря. Щом се върне, ще се върнете и вие.
+bye-not_your_seat = На това устройство мястото вече не е ваше.
+bye-may_not_watch = Вече не може да гледате тази маса.

@@ -1,0 +1,256 @@
+### Le parole del tavolo in un terminale, delle simulazioni e delle repliche.
+### $age, $phase, $where, $clan, $bot, $language: nomi; $path, $why, $word, $seed: testi così come sono;
+### $n, $line, $moves, $games, $seats (numeri).
+
+## Al tavolo
+
+ui-title = Blood Rage
+ui-your-turn = Il tuo turno
+ui-waiting = Decidono gli altri…
+ui-choose = Numero o: h consiglio, ? aiuto, u annulla, l cronaca, c carte, b mappa, q esci
+ui-help =
+    Un numero sceglie dall’elenco. Gli altri tasti:
+    h  consiglio: le scelte migliori, che cosa ne può venire, e perché
+    ?  aiuto: questo elenco, e che cosa dicono le regole
+    ?? ciò che non è nell’elenco, e perché; dopo un solo ? puoi scriverlo subito
+    u  annulla la tua ultima scelta, finché nessuno ha scoperto qualcosa di nuovo
+    l  cronaca: tutto ciò che è successo
+    c  carte: che cosa fanno le tue carte e tutte le migliorie
+    b  di nuovo il tabellone e i clan
+    s  salva (la partita è salvata anche dopo ogni scelta)
+    q  esci; per continuare più tardi: { $command }
+ui-bad-choice = Questa scelta non c’è. Scrivi un numero dell’elenco, o ? per l’aiuto.
+ui-undone = Annullato.
+ui-nothing-yet = Non c’è ancora nulla da annullare.
+ui-graces-bar = («Grazia di Frigg» incrementa una statistica diversa da quella della ricompensa di saccheggio: non { TEXT($stat, kind: "stat") }.)
+ui-legend =
+    Si possono scrivere anche frasi intere: { $example }
+    Sullo schermo:
+    3/4  in Villaggi: villaggi vuoti e totali; in Corni: miniature sul tabellone e permesse
+    (2)  tra parentesi dopo una statistica del clan: il suo grado sulla scheda del clan
+    ✝2   la provincia cade nel Ragnarök della Seconda Era
+    ≈    in un fiordo, aggiunge Forza in entrambe le sue province
+    ★    il primo giocatore; ✓ e ✗ prima di un’impresa: al momento riuscita, oppure no
+    Le pagine citate con una regola sono quelle del regolamento, uguali in tutte le edizioni.
+ui-nothing-to-undo = Non c’è nulla da annullare: nel frattempo qualcuno ha scoperto qualcosa di nuovo o ha deciso.
+ui-saved = Salvato: { $path }
+ui-resumed = La partita riprende da dove si era fermata.
+ui-quit-saved = La tua partita è salvata: { $path }
+ui-go-on = Per continuare:
+ui-ask-pass = Passi la mano e perdi { n-rage.acc }? sì/no
+ui-you = tu
+ui-yes = sì
+ui-no = no
+
+## Bot e consigli
+
+ui-thinks = { TEXT($clan, kind: "clan", form: "name") } pensa…
+ui-fault =
+    { $cause ->
+        [late] Il bot { TEXT($seat, kind: "clan", form: "gen") } pensa troppo a lungo: si fa per lui una scelta sicura.
+        [illegal] Il bot { TEXT($seat, kind: "clan", form: "gen") } viola le regole: si fa per lui una scelta sicura.
+       *[raised] Il bot { TEXT($seat, kind: "clan", form: "gen") } si è guastato ({ $source }): si fa per lui una scelta sicura.
+    }
+ui-hint-thinks = Cerco un consiglio…
+ui-hint-title = Le tue scelte migliori, e come può finire allora la partita:
+ui-hint-prospects = vittoria: { $percent }%, Gloria finale: circa { TEXT($n) }
+ui-hint-none = Per questa scelta non c’è nessun consiglio.
+
+## Perché no
+
+ui-why-ask = Che cosa volevi fare? Scrivilo come frase, per esempio: { $example }
+ui-why-number = La scelta { $choice } è permessa: { $label }.
+ui-why-unfinished = La frase non è finita: «{ $known }» che cosa?
+ui-why-following = Può seguire
+ui-quoted = «{ $line }»
+ui-why-unfit = Dopo «{ $known }» la parola «{ $word }» non va bene.
+ui-why-fine = Ora è permesso: lo trovi nell’elenco.
+ui-why-no = Ora non è permesso.
+
+## Parole che si possono scrivere in una frase oltre a quelle della notazione, per verbo; separate da virgole.
+## I verbi che vogliono una carta ripetono quello della notazione: dopo di esso «Yggdrasil» è la carta, non il luogo.
+
+ui-words = Parole
+    .pass = passa, passo, passare, passa la mano, passo la mano, passare la mano
+    .decline = no, rifiuta, rifiuto, rifiutare, non invadere, non portare nessuno, non saccheggiare, non muovere nessuno, non aggiungere nulla, non salvare nessun altro
+    .done = fatto, finito, basta, nessun altro, non marcia nessun altro, non riprendere altre carte
+    .free = spazio libero, in uno spazio libero, nello spazio libero
+    .retreat = fuggi, fugge, fuggire, ritirata, la strega volur fugge a yggdrasil
+    .sacrifice = sacrifica, sacrificio, sacrificare
+    .nothing = nulla, niente, non tenere nulla, non tenere niente
+    .treat = considera, considerare, conta
+    .raise = incrementa, incrementare, aumenta, aumentare
+    .invade = invadi, invado, invadere, invasione
+    .recall = richiama, richiamare, invadi dal valhalla
+    .march = marcia, marcio, marciare
+    .pillage = saccheggia, saccheggio, saccheggiare
+    .challenge = sfida, sfidare, saccheggia di nuovo, saccheggiare di nuovo
+    .bring = porta, portare, porta un guerriero, portare un guerriero
+    .join = unisci, unire, porta in battaglia, portare in battaglia
+    .spare = conserva, conservare
+    .protect = salva, salvare, proteggi, proteggere
+    .keep = keep, tieni, tengo, tenere
+    .upgrade = upgrade, miglioria, migliora, gioca la miglioria, giocare la miglioria
+    .replace = replace, rimpiazza, rimpiazzare, sostituisci, al posto di
+    .quest = quest, impresa, votati, votati a, votati all’impresa, votarsi all’impresa
+    .reveal = reveal, gioca, giocare, rivela, rivelare
+    .add = add, aggiungi, aggiungere
+    .take = take, riprendi, riprendere, riprendi in mano
+    .fillers = con il lo la i gli le un uno una a ad al alla da dal dalla di del della in nel nella su sul verso e ed per carta
+
+## Titoli
+
+ui-log-title = Che cosa è successo
+ui-log-empty = Non è ancora successo nulla.
+ui-board-title = Tabellone
+ui-clans-title = Clan
+ui-hand-title = La tua mano
+ui-hand-empty = La tua mano è vuota.
+ui-quests-title = Le tue imprese
+ui-pack-title = Carte tra cui scegliere
+ui-battle-title = Battaglia
+ui-choices-title = Puoi
+ui-discard-title = Carte scartate
+ui-age-phase = Era { TEXT($age) } · { TEXT($phase, kind: "phase") }
+
+## Il tabellone e i clan
+
+ui-region = Regione
+ui-province = Provincia
+ui-fjord = Fiordo
+ui-villages = Villaggi
+ui-token = Ricompensa
+ui-figures = Miniature e Forza
+ui-strength = Forza
+ui-destroyed = distrutte
+ui-doomed = cade { TEXT($age, kind: "age", form: "in") }
+ui-pillaged = saccheggiata
+ui-glory = Gloria
+ui-rage = Furia rimasta
+ui-horns-used = Miniature sul tabellone
+ui-upgrades = Migliorie
+ui-cards-in-hand = Mano
+ui-quests-committed = Imprese
+ui-reserve = Riserva
+ui-valhalla = Valhalla
+ui-passed = ha passato
+ui-first-player = primo giocatore
+ui-pillager = saccheggiatore
+ui-villages-free = villaggi vuoti
+ui-no-strength = In battaglia imprese e migliorie aggiungono 0 (con «Dominio di Tyr» e «Ira di Tyr» un’impresa vale 3 o 5).
+ui-battle-sum =
+    { $wins ->
+        [yes] { TEXT($seat, kind: "clan") }: { ui-sum }, vince.
+       *[no] { TEXT($seat, kind: "clan") }: { ui-sum }.
+    }
+ui-sum =
+    { TEXT($cards) ->
+        [none] { TEXT($n) } + { TEXT($more) } = { TEXT($total) }
+       *[other] { TEXT($n) } + { TEXT($more) } ({ $cards }) = { TEXT($total) }
+    }
+ui-rage-stolen = { TEXT($seat, kind: "clan", form: "name") } ruba { n-rage.acc } al clan { TEXT($other, kind: "clan", form: "gen") } («Inganno di Loki»).
+ui-rage-by-card = { TEXT($seat, kind: "clan", form: "name") } ottiene { n-rage.acc } («{ TEXT($card, kind: "card") }»).
+ui-pause = Premi Invio per continuare.
+ui-cost = ({ n-rage })
+ui-text-cancelled = testo annullato
+
+## Le imprese al momento
+
+ui-quest-yes =
+    { TEXT($where) ->
+        [none] Al momento riuscita.
+       *[other] Al momento riuscita ({ LIST($where, kind: "place") }).
+    }
+ui-quest-no = Al momento non riuscita.
+
+## La fine
+
+ui-final-title = Conteggio finale
+ui-final-place = Posto
+ui-final-source = Da dove viene la Gloria
+ui-final-total = Totale
+ui-winner = Vince
+ui-winners = Vincono insieme
+
+## Prima della partita
+
+ui-ask-seats = Quanti clan giocano: 2, 3 o 4?
+ui-ask-clan = Qual è il tuo clan?
+ui-ask-bots = Quanto sono forti gli altri?
+ui-ask-seed = Seme (un numero; lascia vuoto per affidarti al caso)
+ui-ask-language = Lingua
+ui-ask-name = Il tuo nome
+ui-seed = Seme
+ui-ask-resume = Hai una partita non finita.
+ui-go-on-with = riprendi la partita ({ TEXT($clan, kind: "clan") }, { TEXT($age, kind: "age") }, { TEXT($phase, kind: "phase") })
+ui-new-game = nuova partita
+ui-ask-first-game = È la tua prima partita?
+
+## Errori
+
+err-save-taken = In { $path } c’è già qualcosa, e una nuova partita non lo sovrascrive. Indica un altro file.
+err-no-save = Non c’è nessuna partita salvata da continuare.
+err-bad-bot = La partita in { $path } si gioca contro un bot che non può sedersi al tavolo: { $bot }
+err-other-bot = Correggilo, o indica un altro bot nella riga che comincia con «{ $line }»: { $known }.
+err-bad-save = La partita salvata non si può aprire.
+err-file-missing = Questo file non esiste: { $path }
+err-cannot-write = Impossibile scrivere { $path }: { $why }
+err-cannot-read = Impossibile leggere { $path }: { $why }
+err-not-a-terminal = Per farti domande serve un terminale. Altrimenti indica tutto con le opzioni; --help le elenca.
+err-bad-seats = Possono giocare due, tre o quattro clan, non: { $word }
+err-bad-seed = Il seme deve essere un numero intero, da 0 in su, non: { $word }
+err-unknown-bot = Non c’è un bot di questo tipo: { $word }
+err-unknown-clan = Questo clan non esiste: { $word }
+err-unknown-language = Non ci sono testi in questa lingua: { $word }
+err-unknown-game = Questo gioco non esiste: { $word }
+err-worker-lost = Un processo è morto; i risultati sono quelli delle partite finite prima.
+err-bots-count =
+    { $wanted ->
+        [1] { $flag } vuole un solo tipo per l’unico bot, non { $given }.
+       *[other] { $flag } vuole un tipo per tutti i bot, o { $wanted }: uno per ciascuno. Ne ha ricevuti { $given }.
+    }
+err-known-options =
+    Le opzioni e i loro valori predefiniti: { $options }.
+    { $page } dice che cosa significa ognuna.
+err-records-not-empty = La cartella { $path } non è vuota. Le registrazioni vanno in una cartella nuova o vuota.
+
+## Simulazione
+
+sim-title = Simulazione
+sim-progress = In gioco
+sim-games = Partite
+sim-games-per-second = partite al secondo
+sim-decisions-per-second = decisioni al secondo
+sim-winners = Vittorie per posto
+sim-won = Vinte
+sim-glory = Gloria per provenienza
+sim-mean = Media
+sim-lengths = Durata delle partite
+sim-decisions = Decisioni
+sim-answers = Risposte
+sim-shortest = Minima
+sim-median = Mediana
+sim-longest = Massima
+sim-cards = Carte
+sim-card = Carta
+sim-picked = Prese nel draft
+sim-upgraded = Migliorie
+sim-revealed = Giocate in battaglia
+sim-added = Aggiunte dopo
+sim-committed = Imprese
+sim-win-rate = Vittorie di chi le ha
+sim-shared = Condivise
+sim-workers = Processi
+sim-seconds = Secondi
+sim-stopped = Interrotto: le prime { TEXT($games) } partite su { TEXT($wanted) }.
+
+## Replica
+
+replay-ok =
+    { $moves ->
+        [one] La registrazione è valida: { $moves } mossa.
+       *[other] La registrazione è valida: { $moves } mosse.
+    }
+replay-bad = La registrazione non torna alla riga { TEXT($line) }: { $why }
+replay-end = Com’è finita
+replay-unfinished = La partita non è ancora finita.

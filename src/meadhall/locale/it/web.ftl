@@ -1,0 +1,108 @@
+### Il tavolo nel browser: ciò che sta attorno alla partita.
+### $n, $of, $step (numeri); $clan, $level: nomi; $who: nomi separati da spazi; $name: un nome scelto da qualcuno.
+
+## Tasti: una lettera minuscola ciascuno, tutte diverse
+
+key-invade = i
+key-march = m
+key-upgrade = g
+key-quest = p
+key-pillage = s
+key-undo = z
+
+## I segni dei clan: una lettera ciascuno, tutte diverse
+
+mark-wolf = L
+mark-raven = C
+mark-serpent = S
+mark-bear = O
+
+## Azioni, brevi come un pulsante
+
+verb-invade = Invasione
+verb-march = Marcia
+verb-upgrade = Miglioria
+verb-quest = Impresa
+verb-pillage = Saccheggio
+verb-pass = Passa
+verb-recall = Dal Valhalla
+verb-challenge = Sfida
+verb-sacrifice = Sacrificio
+
+web-choose-invade = Invasione: con quale miniatura?
+web-choose-march = Marcia: da dove?
+web-choose-upgrade = Miglioria: quale carta?
+web-choose-quest = Impresa: quale carta?
+web-choose-pillage = Saccheggio: quale provincia?
+
+## Il collegamento al server
+
+web-connecting = Si salpa verso il tavolo…
+web-line-lost = Il collegamento si è interrotto. Nuovo tentativo…
+
+## Il tavolo
+
+web-your-turn = Tocca a te
+web-close = Chiudi
+web-time = Era e fase
+web-step-of = { TEXT($n) } di { TEXT($of) }
+web-doom = Che cosa prende Ragnarök, era per era
+web-ragnarok-glory = { n-glory } per ogni miniatura distrutta lì da Ragnarök
+web-first-player = Primo giocatore
+web-upgrades = Migliorie
+web-slot-empty = spazio vuoto
+web-hand-count = { n-cards } in mano
+web-quest-count =
+    { $n ->
+        [one] { $n } impresa intrapresa
+       *[other] { $n } imprese intraprese
+    }
+web-stat-rage = Furia: { TEXT($n) } di { TEXT($of) }, grado { TEXT($step) } di 6
+web-stat-axes = Asce: { TEXT($n) }, grado { TEXT($step) } di 6
+web-stat-horns = Corni: { TEXT($n) } di { TEXT($of) } miniature sul tabellone, grado { TEXT($step) } di 6
+web-clan-short = { TEXT($clan, kind: "clan") }: Gloria { TEXT($glory) }, Furia { TEXT($rage) }, carte { TEXT($hand) }
+web-clan-to-act = tocca a te
+web-clan-thinking = ci pensa
+web-clan-ready = pronto
+web-clan-passed = ha passato
+web-clan-no-rage = senza Furia
+web-bot = Bot · { TEXT($level, kind: "bot") }
+web-seat-open = libero
+web-somebody = Ospite
+web-standing-in = { $name } (gioca un bot: { TEXT($level, kind: "bot") })
+web-you =
+    { $name ->
+        [none] Tu
+       *[other] Tu, { $name }
+    }
+
+## La domanda
+
+web-prompt = La domanda
+web-choices =
+    { $n ->
+        [one] { $n } scelta
+       *[other] { $n } scelte
+    }
+web-given = Risposta data. Puoi ancora cambiarla.
+web-waiting = In attesa: { LIST($who, kind: "clan") }
+web-done = Fatto
+web-undo = Annulla
+web-over = La saga è compiuta
+
+## Repliche
+
+web-replay = Replica
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-back = Un passo indietro
+web-replay-on = Un passo avanti
+web-replay-speed = Velocità
+web-replay-moment = momento { TEXT($n) } di { TEXT($of) }
+web-replay-time = Tempo
+web-replay-eyes = Con gli occhi di
+web-replay-all = Tutti
+web-replay-link = Copia il link
+web-replay-copied = Il link a questo momento è stato copiato.
+web-replay-fork = Gioca da qui
+web-replay-leave = Esci
