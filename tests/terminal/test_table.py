@@ -18,7 +18,7 @@ from meadhall.terminal.cards import all_cards
 from meadhall.terminal.choices import ordered
 from meadhall.terminal.clans import clans
 from meadhall.terminal.pen import Pen
-from meadhall.terminal.spoken import Spoken
+from meadhall.terminal.spoken import Spoken, folded
 from tests.terminal.scripted import Script, begin, go_on
 
 POSITION = """
@@ -317,3 +317,10 @@ def test_an_old_terminal_gets_letters_only() -> None:
     stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="replace")
     pen = Pen(Console(file=stream, width=80), Texts("en"), ("wolf", "raven"))
     assert pen.mark("wolf").plain == "W"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("Sì", "si"), ("Грабёж", "грабеж"), ("Dżungla", "dzungla"), ("Її", "її"), ("й", "й")]
+)
+def test_words_may_be_typed_in_a_hurry(typed: str, meant: str) -> None:
+    assert folded(typed) == meant
