@@ -8,22 +8,27 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 FAST := $(CURDIR)/build/fast
 PEER := build/catanatron
+PAGE := src/meadhall/server/page/built/index.html
+NODES := web/node_modules/.stamp
 
 # A PYTHONPATH from outside could slip in another meadhall; the compiled form is put there by name, below.
 unexport PYTHONPATH
 
-.PHONY: help play terminal test check lint bench bench-server fast soak train clean lock
+.PHONY: help play terminal web test check lint bench bench-server fast soak train clean lock
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 21
 
-play: $(VENV)/.stamp  ## open the house, and the table in your browser
+play: $(VENV)/.stamp web  ## open the house, and the table in your browser
 	@$(VENV)/bin/meadhall serve --open
 
 terminal: $(VENV)/.stamp  ## sit down at the table in the terminal
 	@$(VENV)/bin/meadhall play
 
-test: lint  ## everything: lint, all tests in pure Python, chosen tests compiled
+web: $(PAGE)  ## build the page from web/
+
+test: lint web  ## everything: lint, all tests in pure Python, chosen tests compiled
+	@tools/chromium.sh
 	MEADHALL_FORM=pure $(PY) -m pytest -n 2
 	@if why=$$($(PY) tools/compile.py --can); then $(MAKE) --no-print-directory test-compiled; \
 	else echo "compiled form skipped: $$why"; fi
@@ -35,7 +40,9 @@ test-compiled: fast
 check: lint  ## lint and the fast tests, for every commit
 	MEADHALL_FORM=pure $(PY) -m pytest -n 2 -m "not slow"
 
-lint: $(VENV)/.stamp-dev  ## style, types, and who may import whom
+lint: $(VENV)/.stamp-dev $(NODES)  ## style, types, and who may import whom
+	cd web && ../tools/node.sh npm run --silent check
+	$(PY) -m tools.web_types --check
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
@@ -64,14 +71,14 @@ train: $(VENV)/.stamp-dev  ## fit the strongest bots' weights to the outcomes of
 	else $(PY) -m tools.train $(TRAIN); fi
 
 clean:  ## remove everything that was built or installed
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/meadhall/server/page/built .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The newest versions that fit pyproject.toml, in a fresh environment, written down for everybody.
 lock:  ## renew constraints.txt
 	rm -rf build/lock
 	tools/venv.sh $(PYTHON) build/lock
-	build/lock/bin/python -m pip --disable-pip-version-check --quiet install --upgrade -e '.[dev]'
+	build/lock/bin/python -m pip --disable-pip-version-check --quiet install --upgrade -e '.[dev,node]'
 	( echo "# Made by 'make lock'. Every pip install in the Makefile keeps to these versions."; \
 	  build/lock/bin/python -m pip freeze --all --exclude-editable --exclude pip ) > build/lock/constraints.txt
 	mv build/lock/constraints.txt constraints.txt
@@ -91,6 +98,15 @@ $(VENV)/.stamp-dev: $(VENV)/.stamp
 	@echo "Installing the tools for developers ..."
 	@$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
+
+$(NODES): web/package.json web/package-lock.json | $(PY)
+	@echo "Installing what the page is built with ..."
+	@cd web && ../tools/node.sh npm ci --silent
+	@touch $@
+
+$(PAGE): $(NODES) $(shell find web/src web/plugins web/public web/*.* src/meadhall/locale -type f)
+	@echo "Building the page ..."
+	@cd web && ../tools/node.sh npm run --silent build -- --logLevel warn
 
 # catanatron is a yardstick only: it gets an environment of its own and is never imported by Meadhall.
 $(PEER)/.stamp: benchmarks/catanatron-constraints.txt

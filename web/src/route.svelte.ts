@@ -32,10 +32,20 @@ function read(): Route {
 }
 
 let current = $state<Route>(read());
-window.addEventListener("hashchange", () => (current = read()));
+/** Where the reader was before the rules were opened. */
+let before = $state("");
+window.addEventListener("hashchange", (event) => {
+  const left = new URL(event.oldURL).hash.slice(1);
+  if (current.at !== "rules") before = left;
+  current = read();
+});
 
 export function route(): Route {
   return current;
+}
+
+export function cameFrom(): string {
+  return before;
 }
 
 export function go(hash: string): void {

@@ -1,7 +1,7 @@
 /** The game-icons we use, by their own names (game-icons.net, CC BY 3.0). */
 // prettier-ignore
 export const GLYPHS = [
-  "angel-wings", "anvil", "battle-axe", "battle-gear", "bear-head", "birch-trees", "broadsword",
+  "angel-wings", "anvil", "battle-axe", "battle-gear", "bear-head", "beer-horn", "birch-trees", "broadsword",
   "bull-horns", "card-draw", "compass", "crossed-axes", "crossed-swords", "dragon-breath", "dragon-spiral",
   "drakkar", "drakkar-dragon", "duality-mask", "dwarf-face", "fire-silhouette", "fist", "flame",
   "flat-hammer", "half-dead", "hourglass", "hunting-horn", "hut", "ice-golem", "laurels", "linden-leaf",

@@ -38,12 +38,13 @@ web-choose-pillage = Плячкосване: коя провинция?
 ## Връзката със сървъра
 
 web-connecting = Плаваме към масата…
-web-line-lost = Връзката прекъсна. Опитваме отново…
 
 ## Масата
 
 web-your-turn = Ваш ход
 web-close = Затваряне
+web-clans = Кланове
+web-beside = До полето
 web-time = Епоха и фаза
 web-step-of = { TEXT($n) } от { TEXT($of) }
 web-doom = Какво отнема Рагнарок, епоха по епоха
@@ -84,7 +85,7 @@ web-choices =
         [one] { $n } възможност
        *[other] { $n } възможности
     }
-web-given = Отговорът е даден. Още можете да го промените.
+web-given = Отговорът е даден. Още може да го промените.
 web-waiting = Чакаме: { LIST($who, kind: "clan") }
 web-done = Готово
 web-undo = Връщане

@@ -38,12 +38,13 @@ web-choose-pillage = Pillage: which province?
 ## The line to the server
 
 web-connecting = Sailing to the table…
-web-line-lost = The line is broken. Trying again…
 
 ## The table
 
 web-your-turn = Your turn
 web-close = Close
+web-clans = Clans
+web-beside = Beside the board
 web-time = Age and phase
 web-step-of = { TEXT($n) } of { TEXT($of) }
 web-doom = What Ragnarok takes, Age by Age

@@ -38,16 +38,17 @@ web-choose-pillage = Saccheggio: quale provincia?
 ## Il collegamento al server
 
 web-connecting = Si salpa verso il tavolo…
-web-line-lost = Il collegamento si è interrotto. Nuovo tentativo…
 
 ## Il tavolo
 
 web-your-turn = Tocca a te
 web-close = Chiudi
+web-clans = Clan
+web-beside = Accanto al tabellone
 web-time = Era e fase
 web-step-of = { TEXT($n) } di { TEXT($of) }
-web-doom = Che cosa prende Ragnarök, era per era
-web-ragnarok-glory = { n-glory } per ogni miniatura distrutta lì da Ragnarök
+web-doom = Che cosa prende il Ragnarök, era per era
+web-ragnarok-glory = { n-glory } per ogni miniatura distrutta lì dal Ragnarök
 web-first-player = Primo giocatore
 web-upgrades = Migliorie
 web-slot-empty = spazio vuoto

@@ -38,12 +38,13 @@ web-choose-pillage = Plądrowanie: która Prowincja?
 ## Połączenie z serwerem
 
 web-connecting = Płyniemy do stołu…
-web-line-lost = Połączenie zostało przerwane. Próbujemy ponownie…
 
 ## Stół
 
 web-your-turn = Twoja tura
 web-close = Zamknij
+web-clans = Klany
+web-beside = Obok Planszy
 web-time = Epoka i faza
 web-step-of = { TEXT($n) } z { TEXT($of) }
 web-doom = Co zabierze Ragnarök, Epoka po Epoce
@@ -60,7 +61,7 @@ web-quest-count =
     }
 web-stat-rage = Szał: { TEXT($n) } z { TEXT($of) }, poziom { TEXT($step) } z 6
 web-stat-axes = Topory: { TEXT($n) }, poziom { TEXT($step) } z 6
-web-stat-horns = Rogi: na planszy { TEXT($n) } z { TEXT($of) } figurek, poziom { TEXT($step) } z 6
+web-stat-horns = Rogi: na Planszy { TEXT($n) } z { TEXT($of) } figurek, poziom { TEXT($step) } z 6
 web-clan-short = { TEXT($clan, kind: "clan") }: Chwała { TEXT($glory) }, Szał { TEXT($rage) }, karty { TEXT($hand) }
 web-clan-to-act = twój ruch
 web-clan-thinking = myśli

@@ -38,12 +38,13 @@ web-choose-pillage = Грабёж: какая провинция?
 ## Связь с сервером
 
 web-connecting = Плывём к столу…
-web-line-lost = Связь оборвалась. Пробуем ещё раз…
 
 ## Стол
 
 web-your-turn = Ваш ход
 web-close = Закрыть
+web-clans = Кланы
+web-beside = Рядом с полем
 web-time = Эпоха и фаза
 web-step-of = { TEXT($n) } из { TEXT($of) }
 web-doom = Что заберёт Рагнарёк, эпоха за эпохой
@@ -58,9 +59,9 @@ web-quest-count =
         [few] { $n } принятых задания
        *[many] { $n } принятых заданий
     }
-web-stat-rage = Ярость: { TEXT($n) } из { TEXT($of) }, деление { TEXT($step) } из 6
-web-stat-axes = Топоры: { TEXT($n) }, деление { TEXT($step) } из 6
-web-stat-horns = Рога: на поле { TEXT($n) } из { TEXT($of) } фигурок, деление { TEXT($step) } из 6
+web-stat-rage = Ярость: { TEXT($n) } из { TEXT($of) }, ступень { TEXT($step) } из 6
+web-stat-axes = Топоры: { TEXT($n) }, ступень { TEXT($step) } из 6
+web-stat-horns = Рога: на поле { TEXT($n) } из { TEXT($of) } фигурок, ступень { TEXT($step) } из 6
 web-clan-short = { TEXT($clan, kind: "clan") }: слава { TEXT($glory) }, ярость { TEXT($rage) }, карты { TEXT($hand) }
 web-clan-to-act = ваш ход
 web-clan-thinking = думает

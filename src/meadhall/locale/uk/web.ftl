@@ -38,12 +38,13 @@ web-choose-pillage = Грабіж: яка провінція?
 ## Зв'язок із сервером
 
 web-connecting = Пливемо до столу…
-web-line-lost = Зв'язок обірвався. Пробуємо ще раз…
 
 ## Стіл
 
 web-your-turn = Ваш хід
 web-close = Закрити
+web-clans = Клани
+web-beside = Поруч із полем
 web-time = Епоха і фаза
 web-step-of = { TEXT($n) } з { TEXT($of) }
 web-doom = Що забере Рагнарок, епоха за епохою

@@ -1,1 +1,1 @@
-"""The plain page: enough of a table to play at in any browser. The great table will take its place."""
+"""The page: built from web/ by `make web`, served from here."""

@@ -1,94 +1,95 @@
-"""The plain page's files, and its words.
+"""The page's files: what `make web` built from web/, and nothing else.
 
-The page knows no grammar: it sends message ids with their parameters and is given sentences, so that there
-is one Fluent in the house and nothing to build. What it has been told once it remembers by itself.
+All of them are known by name when the server opens, with a compressed form where that is shorter; so there is
+no path to get lost in. Names of assets hold a hash of what is in them: a browser may keep those for ever.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+import gzip
+from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
-from typing import Annotated, Final, Literal
+from importlib.resources.abc import Traversable
+from typing import Any, Final
 
-from litestar import MediaType, Response, get, post
-from litestar.params import JSONBody
-from msgspec import Meta, Struct
+from litestar import Request, Response, get
+from litestar.params import FromPath
 
-from meadhall.locale import Texts, languages
 from meadhall.server.guard.errors import Denied
 
-Id = Annotated[str, Meta(max_length=80)]
-Value = Annotated[str, Meta(max_length=200)] | Annotated[int, Meta(ge=-(10**9), le=10**9)]
-
-# Sentences asked for at once: changing the language in the middle of a game takes 110.
-LINES: Final = 200
-# Sentences kept: most of what is said has been said before, at some table.
-KEPT: Final = 4096
-
-
-class Line(Struct, forbid_unknown_fields=True, frozen=True):
-    """One thing to say. How it is chosen among messages is told in `meadhall.locale`."""
-
-    id: Id
-    say: Literal["text", "answer", "event", "refusal"] = "text"
-    prompt: Id = ""  # what an answer answers
-    params: Annotated[dict[Id, Value], Meta(max_length=20)] = {}
+KINDS: Final = {
+    "css": "text/css",
+    "html": "text/html",
+    "js": "text/javascript",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+}
+PACKED: Final = {"png", "woff2"}  # no shorter when compressed once more
+NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Meadhall</title>
+<p>The house is open, but its page has not been built. Whoever runs it: <code>make web</code>.</p>"""
 
 
-class Wanted(Struct, forbid_unknown_fields=True):
-    language: Annotated[str, Meta(max_length=8)]
-    lines: Annotated[list[Line], Meta(max_length=LINES)]
-
-
-@get("/", include_in_schema=False)
-async def index() -> Response[bytes]:
-    return _file("index.html", "text/html")
-
-
-@get("/page/plain.css", include_in_schema=False)
-async def style() -> Response[bytes]:
-    return _file("plain.css", "text/css")
-
-
-@get("/page/plain.js", include_in_schema=False)
-async def script() -> Response[bytes]:
-    return _file("plain.js", "text/javascript")
-
-
-# In a thread: a new sentence takes up to 0.2 ms, 200 of them too long for everybody else to wait.
-@post("/page/words", include_in_schema=False, status_code=200, sync_to_thread=True)
-def words(data: JSONBody[Wanted]) -> Response[list[str]]:
-    """The lines in words, in their order. A message that nobody has shows as its id in ⟨⟩."""
-    if data.language not in languages():
-        raise Denied(400, "bad_request", field="language")
-    said = [
-        _said(data.language, line.say, line.id, line.prompt, tuple(line.params.items()))
-        for line in data.lines
-    ]
-    return Response(said, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
-
-
-@lru_cache(KEPT)
-def _said(language: str, say: str, name: str, prompt: str, params: tuple[tuple[str, str | int], ...]) -> str:
-    texts, values = Texts(language), dict(params)
-    match say:
-        case "answer":
-            return texts.answer(prompt, name, **values)
-        case "event":
-            return texts.event(name, **values)
-        case "refusal":
-            return texts.refusal(name, **values)
-    return texts(name, **values)
+@dataclass(frozen=True)
+class File:
+    kind: str
+    plain: bytes
+    gzipped: bytes | None
+    kept: str  # what the browser is told about keeping it
 
 
 @cache
-def _content(name: str) -> bytes:
-    return files(__package__).joinpath(name).read_bytes()
+def built() -> dict[str, File]:
+    """By path: `index.html`, `assets/index-B8OFr.js`."""
+    folder = files(__package__).joinpath("built")
+    found: dict[str, File] = {}
+    if folder.is_dir():
+        _collect(folder, "", found)
+    return found
 
 
-def _file(name: str, kind: str) -> Response[bytes]:
-    # Asked for each time: after an update nobody plays on with half of the old page.
-    return Response(_content(name), media_type=kind, headers={"cache-control": "no-cache"})
+def _collect(folder: Traversable, prefix: str, found: dict[str, File]) -> None:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            _collect(entry, f"{prefix}{entry.name}/", found)
+            continue
+        ending = entry.name.rpartition(".")[2]
+        if ending in KINDS:
+            data = entry.read_bytes()
+            packed = None if ending in PACKED else gzip.compress(data, 9, mtime=0)
+            # Asked for each time, but for assets: after an update nobody plays on with half of the old page.
+            kept = "public, max-age=31536000, immutable" if prefix == "assets/" else "no-cache"
+            found[prefix + entry.name] = File(KINDS[ending], data, packed, kept)
 
 
-ROUTES = [index, style, script, words]
+@get("/", include_in_schema=False)
+async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+    if "index.html" not in built():
+        return Response(NOT_BUILT, status_code=503, media_type=KINDS["html"])
+    return _file(request, "index.html")
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    return _file(request, f"assets/{name}")
+
+
+@get("/{name:str}", include_in_schema=False)
+async def beside(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """The icon, the manifest, the worker for when there is no line."""
+    return _file(request, name)
+
+
+def _file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    file = built().get(path)
+    if file is None:
+        raise Denied(404, "not_found")
+    headers = {"cache-control": file.kept, "vary": "accept-encoding"}
+    if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.gzipped, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.plain, media_type=file.kind, headers=headers)
+
+
+ROUTES = [index, asset, beside]

@@ -1,0 +1,126 @@
+### Около играта в браузъра: бутони, настройки, сагата, разговорът и лентите, които казват какво става.
+### $clan, $seat: клан; $level: бот; $name: име, което някой си е избрал; $n (числа).
+
+## Бутони
+
+web-table-menu = Меню
+web-table-rules = Правила
+web-table-sound-on = Включване на звука
+web-table-sound-off = Изключване на звука
+web-table-settings = Настройки
+web-table-hall = Към залата
+web-table-valhalla = Във Валхала: { n-figures }
+
+## Настройки
+
+web-table-theme = Тема
+    .dark = Нощ
+    .light = Бреза
+    .system = Системна
+web-table-language = Език
+web-table-motion = Движение
+    .full = Пълно
+    .short = Кратко
+    .none = Без
+web-table-sound = Звук
+web-table-text = Размер на текста
+web-table-confirm = Въпрос преди всяко решение
+    .text = Изборът се изпраща с второ натискане. Без това – още с първото.
+web-table-hints = Съвети
+    .text = Бутон, който пита какво би направил силен бот.
+web-table-notify = Известия
+    .text = Браузърът ви казва, че сте на ход, докато гледате другаде.
+web-table-notify-denied = Браузърът не позволява известия тук: променете това в настройките му.
+web-table-this = Тази маса
+web-table-stand-in = Нека бот играе вместо мен
+web-table-leave = Освобождаване на мястото ми
+    .sure = Завинаги ли го освобождавате?
+web-table-keep = Оставам
+
+## Сагата и разговорът
+
+web-table-saga = Сага
+web-table-chat = Разговор
+web-table-unread =
+    { $n ->
+        [one] { $n } нов ред
+       *[other] { $n } нови реда
+    }
+web-table-saga-none = Сагата започва тук.
+web-table-chat-none = Още никой не е казал нищо.
+web-table-cost = ({ n-rage })
+web-table-since = След последния ви ход
+web-table-earlier = По-рано
+web-table-say = Кажете нещо…
+web-table-send = Изпращане
+web-table-spectator = зрител
+web-table-quick-hello = Здравейте!
+web-table-quick-well = Добре изиграно
+web-table-quick-time = Не бързайте
+web-table-quick-skal = Наздраве!
+
+## Ленти: връзката
+
+web-table-lost = Връзката прекъсна
+    .trying = Нов опит сега. Нищо не се изпраща.
+web-table-lost-in =
+    { $n ->
+        [one] Нов опит след { $n } секунда. Нищо не се изпраща.
+       *[other] Нов опит след { $n } секунди. Нищо не се изпраща.
+    }
+web-table-try = Опит сега
+web-table-back = Отново на масата
+    .same = Междувременно нищо не се е случило.
+web-table-missed =
+    { $n ->
+        [one] Без вас се случи { $n } нещо.
+       *[other] Без вас се случиха { $n } неща.
+    }
+web-table-closing = Метем залата
+    .text = Играта ви е запазена. Тази страница ще се върне сама след малко.
+web-table-shut = Тази маса вече е затворена за вас
+
+## Ленти: хората
+
+web-table-watching = Гледате играта
+    .text = Картите в ръка остават скрити до края.
+web-table-take-seat = Заемане на мястото { TEXT($clan, kind: "clan", form: "gen") }
+web-table-bot-plays = Бот играе вместо вас
+    .text = Ще играе, докато не си върнете мястото.
+web-table-take-back = Връщане на масата
+web-table-away = { $name } не е на линия
+    .text = Играта чака това решение.
+    .host = Играта чака това решение. Може да оставите бот да играе, докато човекът се върне.
+web-table-let-bot = Нека играе бот
+web-table-dismiss = Добре
+
+## Ленти: връщане назад
+
+web-table-propose = Молба за връщане назад
+web-table-wish = { $name } моли за връщане на последното решение
+    .yours = Молите за връщане на последното си решение
+    .text = Играта би се върнала към момента преди него.
+web-table-agree = Съгласие
+web-table-refuse = Отказ
+web-table-deciding = още решават: { LIST($who, kind: "clan") }
+
+## Часовници
+
+web-table-clock = { TEXT($clan, kind: "clan") }: остават { $time }
+web-table-low = Времето изтича
+    .text = При 0:00 този път ще избере бот вместо вас.
+
+## Съвети
+
+web-table-hint = Съвет
+web-table-thinking = Мисли…
+web-table-advice = Какво би направил силен бот
+web-table-chance = победа { TEXT($n) }%
+web-table-advice-glory = { TEXT($n) } слава накрая
+web-table-use = Този избор
+
+## Няколко души на едно устройство
+
+web-table-pass = Подайте устройството: { $name }
+    .text = Сега никой друг не бива да гледа.
+    .ready = Готово

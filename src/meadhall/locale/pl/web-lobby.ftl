@@ -1,0 +1,131 @@
+### Sala w przeglądarce: lista stołów, stół przed grą i drzwi, które się nie otwierają.
+### $game: nazwa; $names, $name, $time, $extra: teksty bez zmian; $who: Klany rozdzielone spacjami;
+### $clan: Klan; $n (liczba).
+
+## Co mówi przeglądarka, gdy nikt jej nie odpowiada
+
+refusal-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
+refusal-line_lost = Połączenie zerwało się, zanim to dotarło. Spróbuj jeszcze raz.
+
+## Powitanie
+
+web-lobby-welcome = Siadaj do stołu.
+    .text = Świetne gry planszowe z przyjaciółmi i botami, przy jednym stole, w twojej przeglądarce.
+web-lobby-name = Twoje imię
+web-lobby-play = Zagraj teraz
+web-lobby-against = Przeciwko trzem botom:
+web-lobby-learn = Nauka
+web-lobby-lesson = Naucz się grać
+web-lobby-rules = Zasady
+web-lobby-language = Język
+web-lobby-night = Motyw nocny
+web-lobby-day = Motyw dzienny
+web-lobby-first-time = Pierwszy raz tutaj?
+    .text = Krótka lekcja pokaże ci grę ruch po ruchu. Kwadrans – i możesz siadać do każdego stołu.
+web-lobby-again = Spróbuj ponownie
+web-lobby-credits = Ikony: { $icons }. Czcionki: { $letters }.
+
+## Moje stoły
+
+web-lobby-continue = Wróć do gry
+web-lobby-mine = Moje stoły
+web-lobby-open = Otwórz
+web-lobby-game-of = { TEXT($game, kind: "game") }: { $names }
+web-lobby-status-open = czeka na graczy
+web-lobby-status-stuck = nie można kontynuować
+web-lobby-sagas = Ukończone sagi
+web-lobby-won = Zwycięstwo: { LIST($who, kind: "clan") }
+web-lobby-replay = Powtórka
+web-lobby-all = Pokaż wszystkie ({ TEXT($n) })
+web-lobby-import = Otwórz zapis partii
+    .text = Zapisaną partię można obejrzeć albo dokończyć.
+
+## Otwarte stoły
+
+web-lobby-tables = Otwarte stoły
+web-lobby-none = Nie ma jeszcze otwartych stołów.
+    .set = Załóż stół
+web-lobby-sit = Usiądź
+web-lobby-watch = Oglądaj
+web-lobby-locked = wymaga hasła
+
+## Nowy stół
+
+web-lobby-new = Załóż nowy stół
+web-lobby-length = 2–4 graczy · około 90 minut
+web-lobby-runewars = Runewars
+web-lobby-coming = Wkrótce
+web-lobby-seats = Liczba Klanów
+web-lobby-clan = Klan
+web-lobby-level = Poziom bota
+web-lobby-seat-me = Ja
+web-lobby-seat-person = Człowiek
+    .text = Dostaniesz link do wysłania.
+web-lobby-seat-bot = Bot
+web-lobby-seat-open = Wolne
+    .text = Może tu usiąść każdy.
+web-lobby-same-device = też gra na tym urządzeniu
+web-lobby-first = Pierwsza rozgrywka: bez draftu w Epoce I
+web-lobby-listed = Pokazuj wśród otwartych stołów
+web-lobby-hints = Z podpowiedziami
+    .text = Każdy może zapytać, co zrobiłby silny bot.
+web-lobby-more = Więcej opcji
+web-lobby-set = Załóż stół
+web-lobby-begins-now = Gra zacznie się od razu.
+web-lobby-begins-full = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-lobby-table-name = Nazwa stołu
+    .example = Piątkowa saga
+web-lobby-table-language = Język rozmowy
+web-lobby-password = Hasło
+    .text = Do wolnych miejsc i do oglądania bez linku.
+web-lobby-spectators = Inni mogą oglądać
+    .text = Niczyich kart na ręce nie widzą.
+web-lobby-delay = Widzowie widzą wszystko później
+    .none = od razu
+web-lobby-clock = Zegar
+    .none = Brak
+    .decision = Na decyzję
+    .bank = Zapas czasu
+    .text = Czas
+web-lobby-clock-increment = Dodatek po każdej decyzji
+web-lobby-clock-none = bez zegara
+web-lobby-clock-each = { $time } na każdą decyzję
+web-lobby-clock-bank = { $time } na całą grę
+web-lobby-clock-bank-more = { $time } oraz { $extra } za każdą decyzję
+web-lobby-fine = Niuanse zasad
+web-lobby-no-limit = bez limitu
+
+## Przed grą
+
+web-lobby-waiting-host = Wyślij każdemu link do jego miejsca. Kto ma link, ten tam gra, więc nie wysyłaj go nikomu innemu.
+web-lobby-waiting-guest = Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy tak zdecyduje gospodarz.
+web-lobby-anybody = Wolne: może tu usiąść każdy
+web-lobby-invited = Czeka na osobę, która ma link
+web-lobby-here = przy stole
+web-lobby-away = teraz poza stołem
+web-lobby-copy = Kopiuj link
+web-lobby-copied = Skopiowano
+web-lobby-share = Wyślij
+web-lobby-share-text = Zagraj ze mną w { TEXT($game, kind: "game") }: czeka na ciebie { TEXT($clan, kind: "clan", form: "name") }
+web-lobby-qr = Kod do zeskanowania
+web-lobby-new-link = Utwórz link
+web-lobby-watch-link = Link dla widzów
+web-lobby-change = Zmień to miejsce
+web-lobby-leave = Zwolnij swoje miejsce
+web-lobby-hall = Do sali
+web-lobby-begin = Zacznij teraz
+    .text = Wolne jeszcze miejsca zajmą boty.
+web-lobby-stuck = Tej sagi nie można kontynuować
+    .text = Rozgrywano ją według starszych zasad. Pozostaje taka, jaka była.
+
+## Drzwi, które się nie otwierają
+
+web-lobby-shut-lost = Pod tym adresem nie ma stołu
+    .text = Może brakuje końca linku albo gospodarz utworzył nowy. Zapytaj osobę, od której go masz.
+web-lobby-shut-locked = Ten stół jest za drzwiami
+    .text = Kto zna hasło, może oglądać. Aby zająć miejsce, potrzebujesz linku od gospodarza.
+web-lobby-shut-seat = Siedzi tu ktoś inny
+    .text = Twoje miejsce oddano albo grasz na innym urządzeniu. Aby usiąść tutaj, otwórz swój link jeszcze raz.
+web-lobby-shut-full = Sala pęka w szwach
+web-lobby-shut-other = Drzwi pozostają zamknięte
+web-lobby-enter = Wejdź

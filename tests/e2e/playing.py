@@ -1,0 +1,87 @@
+"""How somebody plays who knows nothing but the screen: clicks, keys or taps on whatever may be done."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.e2e.people import Person
+
+GAME = 240.0  # seconds for a whole game
+MOMENT = 1500  # milliseconds to click something that was just seen
+MISSES = 25  # so often it may be gone by then: bots move, scenes open and close
+# Everything a step is chosen by, read at once.
+LOOK = """() => {
+  const seen = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility()).length;
+  return {
+    over: seen('[data-screen=end]'),
+    aside: seen('[data-aside]'),
+    mine: seen('section.mine'),
+    main: seen('section.mine .btn.main:not([aria-disabled=true])'),
+    draft: seen('[data-screen=draft] button[data-rove][aria-pressed=false]'),
+    verbs: seen('.act[data-verb]:not([aria-disabled=true])'),
+    verb: seen('.act[data-verb].sel'),
+    places: seen('.place.legal'),
+    answers: seen('[data-answer]'),
+    number: document.querySelector('[data-number]')?.dataset.number ?? '',
+  };
+}"""
+
+
+def look(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = person.page.evaluate(LOOK)
+    return found
+
+
+def one_of(person: Person, css: str, dice: random.Random) -> Locator:
+    some = person.page.locator(css)
+    return some.nth(dice.randrange(max(1, some.count())))
+
+
+def until_the_end(person: Person, step: Any, seed: int, patience: float = GAME) -> int:
+    """Steps are made while there is something to decide; how many there were."""
+    dice, steps, missed, end = random.Random(seed), 0, 0, time.monotonic() + patience
+    while not (now := look(person))["over"]:
+        assert time.monotonic() < end, f"the game does not end; {now}"
+        if now["aside"]:
+            person.page.keyboard.press("Space")
+        elif now["mine"]:
+            try:
+                step(person, now, dice)
+                steps += 1
+            except TooLate as late:
+                missed += 1
+                assert missed <= MISSES, (now, late)
+        person.page.wait_for_timeout(30)
+    return steps
+
+
+def by_mouse(person: Person, now: dict[str, Any], dice: random.Random) -> None:
+    if now["main"]:
+        one_of(person, "section.mine .btn.main:not([aria-disabled=true])", dice).click(timeout=MOMENT)
+    elif now["draft"]:
+        one_of(person, "[data-screen=draft] button[data-rove][aria-pressed=false]", dice).click(
+            timeout=MOMENT
+        )
+    elif now["verbs"] and not now["verb"]:
+        one_of(person, ".act[data-verb]:not([aria-disabled=true])", dice).click(timeout=MOMENT)
+    elif now["places"] and dice.random() < 0.7:
+        one_of(person, ".place.legal", dice).click(force=True, timeout=MOMENT)
+    elif now["answers"]:
+        one_of(person, "[data-answer]", dice).click(timeout=MOMENT)
+    else:
+        one_of(person, "section.mine .act:not([aria-disabled=true])", dice).click(timeout=MOMENT)
+
+
+def by_keys(person: Person, now: dict[str, Any], dice: random.Random) -> None:
+    keyboard = person.page.keyboard
+    if now["main"]:
+        keyboard.press("Enter")
+    elif now["verbs"] and not now["verb"]:
+        keyboard.press(dice.choice("imuqp"))
+    else:
+        keyboard.press(str(1 + dice.randrange(max(1, min(9, now["answers"] or now["draft"])))))

@@ -1,0 +1,38 @@
+"""A newcomer plays a whole game against three bots, from the lobby to the chart."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.conftest import Sit
+from tests.e2e.playing import by_keys, by_mouse, until_the_end
+from tests.server.running import Server
+
+
+def test_by_mouse(hall: Server, sit: Sit) -> None:
+    person = sit(hall)
+    person.open()
+    person.page.get_by_role("button", name="Play now").click()
+    assert until_the_end(person, by_mouse, 1) > 40
+    assert person.fits()
+
+
+def test_by_keyboard_alone(hall: Server, sit: Sit) -> None:
+    person = sit(hall)
+    person.open()
+    play = person.page.get_by_role("button", name="Play now")
+    for _ in range(40):
+        if play.evaluate("one => one === document.activeElement"):
+            break
+        person.page.keyboard.press("Tab")
+    person.page.keyboard.press("Enter")
+    assert until_the_end(person, by_keys, 2) > 40
+
+
+@pytest.mark.parametrize("size", [(390, 844), (390, 664)])
+def test_by_touch(hall: Server, sit: Sit, size: tuple[int, int]) -> None:
+    person = sit(hall, size=size, language="uk")
+    person.open()
+    person.page.get_by_role("button", name="Грати зараз").tap()
+    assert until_the_end(person, by_mouse, 3) > 40
+    assert person.fits()

@@ -1,0 +1,11 @@
+/** Time that is left, at this moment. */
+import { now } from "./now.svelte.ts";
+import type { Table } from "./table.svelte.ts";
+
+export const LOW = 20_000; // milliseconds: from here on it is said aloud
+
+export function timeLeft(table: Table, seat: string | null): number | null {
+  const clock = table.clocks.find((one) => one.seat === seat);
+  if (clock === undefined) return null;
+  return Math.max(0, clock.left - (clock.runs ? now() - table.clocksAt : 0));
+}
