@@ -41,12 +41,18 @@ check: lint  ## lint and the fast tests, for every commit
 	MEADHALL_FORM=pure $(PY) -m pytest -n 2 -m "not slow"
 
 lint: $(VENV)/.stamp-dev $(NODES)  ## style, types, and who may import whom
-	cd web && ../tools/node.sh npm run --silent check
-	$(PY) -m tools.web_types --check
+	@$(MAKE) --no-print-directory -j2 lint-python lint-web
+
+.PHONY: lint-python lint-web
+lint-python:
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
+	$(PY) -m tools.web_types --check
+
+lint-web:
+	cd web && ../tools/node.sh npm run --silent check
 
 fast: $(VENV)/.stamp-dev  ## compile with mypyc into build/fast
 	@$(PY) tools/compile.py

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const LOCALE = join(import.meta.dirname, "../../src/meadhall/locale");
-const ELSEWHERE = new Set(["arena.ftl", "page.ftl", "terminal.ftl"]);
+const ELSEWHERE = new Set(["arena.ftl", "terminal.ftl"]);
 const PREFIX = "virtual:words";
 
 function languages(): string[] {
@@ -18,10 +18,14 @@ function languages(): string[] {
     .sort();
 }
 
-function texts(language: string): string {
+function files(language: string): string[] {
   const folder = join(LOCALE, language);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name));
-  const lines = files.sort().flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"));
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name));
+  return names.sort().map((name) => join(folder, name));
+}
+
+function texts(language: string): string {
+  const lines = files(language).flatMap((file) => readFileSync(file, "utf8").split("\n"));
   return lines.filter((line) => !line.startsWith("#")).join("\n"); // comments are for translators
 }
 
@@ -32,7 +36,10 @@ export function words(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const language = id.slice(PREFIX.length + 2);
-      if (language) return `export default ${JSON.stringify(texts(language))};`;
+      if (language) {
+        for (const file of files(language)) this.addWatchFile(file);
+        return `export default ${JSON.stringify(texts(language))};`;
+      }
       const loaders = languages().map((code) => `${code}: () => import("${PREFIX}/${code}")`);
       return `export default { ${loaders.join(", ")} };`;
     },
