@@ -250,3 +250,15 @@ def test_a_whole_game_can_be_told(language: str, seats: int) -> None:
         game.events.clear()
     assert len(told) > 200
     assert not any(mark in line for line in told for mark in "⟨{}")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_keys_and_marks_are_single_letters_and_all_different(language: str) -> None:
+    """Of the page: the keys of actions, and the letters by which clans are told apart without colour."""
+    texts = Texts(language, strict=True)
+    keys = [texts(f"key-{name}") for name in sorted(family(language, "key"))]
+    keys.append(texts("web-cards-key-board"))
+    marks = [texts(f"mark-{clan}") for clan in CLANS]
+    for letters in (keys, marks):
+        assert all(len(letter) == 1 for letter in letters) and len(set(letters)) == len(letters), letters
+    assert all(letter.islower() for letter in keys)

@@ -84,7 +84,6 @@ web-cards-one-more = Запазихте: { LIST($cards, kind: "card") } · ощ�
 web-cards-given-wait = Запазихте: { LIST($cards, kind: "card") } · може да промените избора, докато чакаме: { LIST($who, kind: "clan") }
 web-cards-given = запазено
 web-cards-choose = Изберете карта
-web-cards-hint = Съвет
 web-cards-hide-hint = Скриване на съвета
 web-cards-thinking = Мисли…
 web-cards-suggested = препоръка

@@ -8,6 +8,7 @@ key-march = с
 key-upgrade = д
 key-quest = р
 key-pillage = п
+key-beside = ж
 key-undo = в
 
 ## Знаците на клановете: по една буква, всички различни

@@ -84,7 +84,6 @@ web-cards-one-more = Kept: { LIST($cards, kind: "card") } · one more
 web-cards-given-wait = Kept: { LIST($cards, kind: "card") } · you may change it while waiting for { LIST($who, kind: "clan") }
 web-cards-given = kept
 web-cards-choose = Choose a card
-web-cards-hint = Hint
 web-cards-hide-hint = Hide hint
 web-cards-thinking = Thinking…
 web-cards-suggested = suggested

@@ -8,6 +8,7 @@ key-march = m
 key-upgrade = u
 key-quest = q
 key-pillage = p
+key-beside = l
 key-undo = z
 
 ## The clans' marks: one letter each, all different

@@ -84,7 +84,6 @@ web-cards-one-more = Tieni: { LIST($cards, kind: "card") } · ancora una
 web-cards-given-wait = Tieni: { LIST($cards, kind: "card") } · puoi ancora cambiare; in attesa: { LIST($who, kind: "clan") }
 web-cards-given = scelta fatta
 web-cards-choose = Scegli una carta
-web-cards-hint = Consiglio
 web-cards-hide-hint = Nascondi consiglio
 web-cards-thinking = Ci penso…
 web-cards-suggested = consigliata

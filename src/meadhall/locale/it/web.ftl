@@ -8,6 +8,7 @@ key-march = m
 key-upgrade = g
 key-quest = p
 key-pillage = s
+key-beside = l
 key-undo = z
 
 ## I segni dei clan: una lettera ciascuno, tutte diverse

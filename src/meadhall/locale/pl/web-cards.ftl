@@ -84,7 +84,6 @@ web-cards-one-more = Zachowano: { LIST($cards, kind: "card") } · jeszcze jedna
 web-cards-given-wait = Zachowano: { LIST($cards, kind: "card") } · wybór można jeszcze zmienić, czekamy: { LIST($who, kind: "clan") }
 web-cards-given = zachowano
 web-cards-choose = Wybierz kartę
-web-cards-hint = Podpowiedź
 web-cards-hide-hint = Ukryj podpowiedź
 web-cards-thinking = Myślę…
 web-cards-suggested = polecana

@@ -8,6 +8,7 @@ key-march = w
 key-upgrade = r
 key-quest = y
 key-pillage = p
+key-beside = s
 key-undo = z
 
 ## Znaki klanów: po jednej literze, wszystkie różne

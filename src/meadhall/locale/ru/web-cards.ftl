@@ -84,7 +84,6 @@ web-cards-one-more = Оставлено: { LIST($cards, kind: "card") } · ещ�
 web-cards-given-wait = Оставлено: { LIST($cards, kind: "card") } · выбор можно изменить, пока ждём: { LIST($who, kind: "clan") }
 web-cards-given = оставлено
 web-cards-choose = Выберите карту
-web-cards-hint = Подсказка
 web-cards-hide-hint = Скрыть подсказку
 web-cards-thinking = Думает…
 web-cards-suggested = совет

@@ -8,6 +8,7 @@ key-march = п
 key-upgrade = у
 key-quest = з
 key-pillage = г
+key-beside = ж
 key-undo = я
 
 ## Знаки кланов: по одной букве, все разные

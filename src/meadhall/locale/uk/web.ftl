@@ -8,6 +8,7 @@ key-march = п
 key-upgrade = л
 key-quest = б
 key-pillage = г
+key-beside = с
 key-undo = я
 
 ## Знаки кланів: по одній літері, усі різні
