@@ -105,9 +105,11 @@ $(VENV)/.stamp-dev: $(VENV)/.stamp
 	@$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
 
+# Not `npm ci`: it wants the bundler's binaries for all other systems in the lock, too, and not every mirror has them.
+# What the lock names is installed in just these versions all the same.
 $(NODES): web/package.json web/package-lock.json | $(PY)
 	@echo "Installing what the page is built with ..."
-	@cd web && ../tools/node.sh npm ci --silent
+	@cd web && ../tools/node.sh npm install --no-save --silent
 	@touch $@
 
 $(PAGE): $(NODES) $(shell find web/src web/plugins web/public web/*.* src/meadhall/locale -type f)
