@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -42,22 +43,31 @@ def one_of(person: Person, css: str, dice: random.Random) -> Locator:
     return some.nth(dice.randrange(max(1, some.count())))
 
 
-def until_the_end(person: Person, step: Any, seed: int, patience: float = GAME) -> int:
-    """Steps are made while there is something to decide; how many there were."""
+def together(
+    players: list[tuple[Person, Any]], seed: int, enough: Callable[[int], bool], patience: float = GAME
+) -> int:
+    """Whoever has something to decide makes a step, until `enough(steps so far)`; how many there were."""
     dice, steps, missed, end = random.Random(seed), 0, 0, time.monotonic() + patience
-    while not (now := look(person))["over"]:
-        assert time.monotonic() < end, f"the game does not end; {now}"
-        if now["aside"]:
-            person.page.keyboard.press("Space")
-        elif now["mine"]:
-            try:
-                step(person, now, dice)
-                steps += 1
-            except TooLate as late:
-                missed += 1
-                assert missed <= MISSES, (now, late)
-        person.page.wait_for_timeout(30)
+    while not enough(steps):
+        for person, step in players:
+            now = look(person)
+            assert time.monotonic() < end, f"it does not go on; {now}"
+            if now["aside"]:
+                person.page.keyboard.press("Space")
+            elif now["mine"] and not now["over"]:
+                try:
+                    step(person, now, dice)
+                    steps += 1
+                except TooLate as late:
+                    missed += 1
+                    assert missed <= MISSES, (now, late)
+            person.page.wait_for_timeout(30)
     return steps
+
+
+def until_the_end(person: Person, step: Any, seed: int, patience: float = GAME) -> int:
+    """The game of one person among bots."""
+    return together([(person, step)], seed, lambda _: bool(look(person)["over"]), patience)
 
 
 def by_mouse(person: Person, now: dict[str, Any], dice: random.Random) -> None:
