@@ -1,0 +1,42 @@
+"""axe finds nothing to complain about on any screen: contrast, names, roles, landmarks, order of headings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import Sit
+from tests.e2e.people import Person
+from tests.e2e.screens import SCREENS
+from tests.server.running import Server
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+SIZES = [(1280, 720), (390, 844)]
+# All rules, those of good practice too. Nothing is left out.
+RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+  violations.flatMap((one) => one.nodes.map((node) => ({
+    rule: one.id, impact: one.impact, at: node.target.flat().join(" "), html: node.html.slice(0, 160),
+    why: node.any.concat(node.all, node.none).map((check) => check.message).join("; "),
+  })))
+)"""
+
+
+def complaints(person: Person) -> list[str]:
+    """The page's policy forbids foreign scripts: this one comes in by the debugger."""
+    person.page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = person.page.evaluate(RUN)
+    return [f"{one['rule']} ({one['impact']}): {one['at']}: {one['why']} {one['html']}" for one in found]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+def test_everybody_can_use_it(hall: Server, sit: Sit, screen: Any, theme: str) -> None:
+    found: list[str] = []
+    for size in SIZES:
+        person = sit(hall, size=size, theme=theme)
+        screen.show(person)
+        found += [f"{size[0]}: {one}" for one in complaints(person)]
+        person.page.close()  # one busy page at a time
+    assert not found, "\n" + "\n".join(found)
