@@ -14,7 +14,7 @@ NODES := web/node_modules/.stamp
 # A PYTHONPATH from outside could slip in another meadhall; the compiled form is put there by name, below.
 unexport PYTHONPATH
 
-.PHONY: help play terminal web test check lint bench bench-server fast soak train clean lock
+.PHONY: help play terminal web screens test check lint bench bench-server fast soak train clean lock
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 21
@@ -26,6 +26,10 @@ terminal: $(VENV)/.stamp  ## sit down at the table in the terminal
 	@$(VENV)/bin/meadhall play
 
 web: $(PAGE)  ## build the page from web/
+
+screens: $(VENV)/.stamp-dev web  ## pictures of every screen, in both sizes and themes, into build/screens
+	@tools/chromium.sh
+	@$(PY) -m tools.screens
 
 test: lint web  ## everything: lint, all tests in pure Python, chosen tests compiled
 	@tools/chromium.sh

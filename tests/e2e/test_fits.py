@@ -1,0 +1,86 @@
+"""Words are longer in some languages: nothing scrolls, nothing is cut off, nothing spills over its box."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.conftest import Sit
+from tests.e2e.people import Person
+from tests.e2e.screens import SCREENS
+from tests.server.running import Server
+
+LANGUAGES = ["en", "uk", "pl", "bg", "it", "ru"]
+SIZES = [(1280, 720), (390, 844), (390, 664)]
+LOOKED_AT = ["lobby", "draft", "turn", "battle", "end"]
+# cut: a box hides what has no room, without saying so by an ellipsis, a number of lines, or a fade.
+# spills: the words of a box are wider than the box. outside: words beyond the window where nothing scrolls.
+LOOK = """() => {
+  const found = new Set();
+  const named = (one) => one.tagName.toLowerCase()
+    + [...one.classList].filter((name) => !name.startsWith('svelte-')).map((name) => '.' + name).join('');
+  const tell = (kind, one, by) => {
+    const said = one.innerText.trim().replace(/\\s+/g, ' ').slice(0, 60);
+    found.add(`${kind} by ${Math.round(by)} px: ${named(one.parentElement)} > ${named(one)} "${said}"`);
+  };
+  // Words that are there for screen readers only have a box of one pixel.
+  const unseen = (one) => {
+    for (let up = one; up; up = up.parentElement)
+      if (up.offsetWidth <= 1 && up.offsetHeight <= 1 && up.offsetParent !== null) return true;
+    return false;
+  };
+  // On a phone the hand looks in from below, as it is designed; a tap shows the whole card.
+  const peeks = (one) => innerWidth < 900 && one.closest('[data-coach=hand]') !== null;
+  const hides = (how) => how === 'hidden' || how === 'clip';
+  const meant = (one) => {
+    const { textOverflow, webkitLineClamp, maskImage } = getComputedStyle(one);
+    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || maskImage !== 'none';
+  };
+  const scrolls = (one, side) => {
+    for (let up = one; up; up = up.parentElement)
+      if (meant(up) || ['auto', 'scroll'].includes(getComputedStyle(up)[side])) return true;
+    return false;
+  };
+  for (const one of document.querySelectorAll('body *')) {
+    if (!(one instanceof HTMLElement) || one.closest('.vh, option') || !one.innerText?.trim()) continue;
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || unseen(one)) continue;
+    const { overflowX, overflowY } = getComputedStyle(one);
+    const wide = one.scrollWidth - one.clientWidth, high = one.scrollHeight - one.clientHeight;
+    if (!meant(one)) {
+      if (hides(overflowX) && wide > 1) tell('cut', one, wide);
+      if (hides(overflowY) && high > 1 && !peeks(one)) tell('cut below', one, high);
+    }
+    const words = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    const loose = overflowX === 'visible' && one.clientWidth > 0 && words.length > 0;
+    if (loose && wide > 1) tell('spills', one, wide);
+    for (const node of words) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const at = range.getBoundingClientRect();
+      if (at.width === 0) continue;
+      const box = one.closest('button')?.getBoundingClientRect() ?? at;
+      const over = Math.max(box.left - at.left, at.right - box.right);
+      if (over > 1 && !meant(one)) tell('spills over its button', one, over);
+      const x = Math.max(-at.left, at.right - innerWidth), y = Math.max(-at.top, at.bottom - innerHeight);
+      if (x > 1 && !scrolls(one, 'overflowX')) tell('outside', one, x);
+      if (y > 1 && !scrolls(one, 'overflowY') && !peeks(one)) tell('outside', one, y);
+    }
+  }
+  return [...found];
+}"""
+
+
+def offenders(person: Person) -> list[str]:
+    found: list[str] = person.page.evaluate(LOOK)
+    return found if person.fits() else ["the page scrolls", *found]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_room(hall: Server, sit: Sit, language: str, size: tuple[int, int]) -> None:
+    found: list[str] = []
+    for name in LOOKED_AT:
+        person = sit(hall, size=size, language=language)
+        SCREENS[name].show(person)
+        found += [f"{name}: {one}" for one in offenders(person)]
+        person.page.close()  # one busy page at a time
+    assert not found, "\n" + "\n".join(found)
