@@ -23,8 +23,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Not for the whole session: Playwright's event loop runs in this thread as long as it is there, and
+    tests of other folders could not run theirs."""
     if CHROMIUM is None:
         pytest.skip("no Chromium here")
     if not files.built():
