@@ -83,7 +83,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_questions_with_answers_that_enter_takes(data: Path) -> None:
     terminal = Terminal("play", data=data)
     terminal.until("[English] >")
-    terminal.type("2\r")
+    terminal.type("укр\r")
     terminal.until("[4] >")
     terminal.type("3\r")
     terminal.until("[Вовк] >")
