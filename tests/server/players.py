@@ -290,5 +290,5 @@ async def until_entries(database: str, table_id: str, number: int, seconds: floa
 
 
 async def until_over(store: Store, table_id: str) -> None:
-    while (await store.table(table_id)).status != "over":  # type: ignore[union-attr]
+    while (table := await store.table(table_id)) is None or table.status != "over":
         await asyncio.sleep(0.1)

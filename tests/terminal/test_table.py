@@ -169,9 +169,10 @@ def test_a_sentence_in_ukrainian_is_an_answer(tmp_path: Path) -> None:
 def test_upgrades_in_play_cost_nothing_and_doubles_are_counted() -> None:
     game = bloodrage.parse(POSITION.replace("wolf hand", "wolf hand thors-ascension thors-ascension"))
     for width in (80, 140):
-        console = Console(file=io.StringIO(), width=width, highlight=False)
+        shown = io.StringIO()
+        console = Console(file=shown, width=width, highlight=False)
         all_cards(Pen(console, Texts("en", strict=True), game.clans), game.view(0))
-        hand, _, sheets = console.file.getvalue().partition("─")  # type: ignore[attr-defined]
+        hand, _, sheets = shown.getvalue().partition("─")
         assert hand.count("Thor's Ascension ×2") == 1
         assert "Upgrade · " in hand
         assert "Upgrade · " not in sheets
@@ -296,10 +297,10 @@ def test_others_secrets_are_not_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_fits_the_width(width: int, language: str) -> None:
     game = bloodrage.parse(POSITION)
-    console = Console(file=io.StringIO(), width=width, highlight=False)
-    pen = Pen(console, Texts(language, strict=True), game.clans)
+    shown = io.StringIO()
+    pen = Pen(Console(file=shown, width=width, highlight=False), Texts(language, strict=True), game.clans)
     pen.put(board(pen, game.view(0)), clans(pen, game.view(0)))
-    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    lines = shown.getvalue().splitlines()
     assert max(map(len, lines)) <= width
     assert len(lines) <= 26
 
