@@ -116,7 +116,7 @@ def wishes_end(patch: Patch) -> None:
     change = Room._change
 
     def ended(self: Room, *args: Any) -> TableChange:
-        return msgspec.structs.replace(change(self, *args), proposal=None)
+        return msgspec.structs.replace(change(self, *args), decided=True)
 
     patch.setattr(Room, "_change", ended)
 

@@ -53,8 +53,8 @@ def a_change(**other: Any) -> TableChange:
         "due_at": None,
         "waiting": "wolf",
         "clocks": None,
-        "proposal": None,
         "result": None,
+        "decided": False,
     }
     return TableChange(**given | other)
 

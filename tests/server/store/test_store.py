@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -79,6 +80,25 @@ async def test_moves_of_somebody_who_has_not_seen_a_change_are_not_taken(store: 
     assert await store.change_table("t1", proposal="{}")
     assert not await store.append("t1", [a_move(1)], a_change(), version=1)
     assert await store.append("t1", [a_move(1)], a_change(), version=2)
+
+
+async def test_only_a_decision_ends_a_proposal(store: Store) -> None:
+    """A bot that moves has not heard of it, perhaps: it must not write it away."""
+    await store.create(a_table(), some_seats())
+
+    async def proposal() -> str | None:
+        table = await store.table("t1")
+        assert table is not None
+        return table.proposal
+
+    assert await store.change_table("t1", proposal="{}")
+    assert await store.append("t1", [a_move(1)], a_change())
+    assert await proposal() == "{}"
+    decided, after = a_change(decided=True), a_change()
+    assert all(
+        await asyncio.gather(store.append("t1", [a_move(2)], decided), store.append("t1", [a_move(3)], after))
+    )
+    assert await proposal() is None
 
 
 @pytest.mark.parametrize("numbers", [[], [1, 3], [2, 1], [1, 1]])

@@ -43,10 +43,10 @@ async def test_a_batch_of_all_kinds_about_one_table(store: Store) -> None:
     """In the order they were given, each seeing what those before it did."""
     outcomes = await asyncio.gather(
         store.create(a_table(), some_seats()),
-        store.append("t1", [a_move(1)], a_change(proposal="{}")),
+        store.append("t1", [a_move(1)], a_change()),
         store.append("t1", [a_move(1, "late")], a_change(status="over")),
-        store.change_table("t1", where={"proposal": "{}", "entries": 1}, proposal=None),
-        store.append("t1", some_moves(2, 3), a_change(proposal=None), version=2),
+        store.change_table("t1", where={"proposal": None, "entries": 1}, proposal="{}"),
+        store.append("t1", some_moves(2, 3), a_change(), version=2),
         store.append("t1", [a_move(4)], a_change(waiting="bear"), version=1),
         store.append("t1", [a_move(4)], a_change(waiting="raven")),
         store.change_seat("t1", 1, kind="bot"),
@@ -57,6 +57,7 @@ async def test_a_batch_of_all_kinds_about_one_table(store: Store) -> None:
     table = await store.table("t1")
     assert table is not None
     assert (table.entries, table.version, table.waiting, table.status) == (4, 3, "raven", "playing")
+    assert table.proposal == "{}"
     assert await store.moves("t1") == some_moves(1, 4)
 
 

@@ -18,7 +18,9 @@ from sqlalchemy import Connection
 from meadhall.server.store import schema
 from meadhall.server.store.rows import Move, TableChange
 
-CHANGED = ("entries", *TableChange.__struct_fields__)
+CHANGED = ("entries", *(name for name in TableChange.__struct_fields__ if name != "decided"))
+# Whoever moves may not have heard yet of a proposal that was stored a moment ago.
+PROPOSAL = '"proposal" = CASE WHEN given."decided" THEN NULL ELSE tables."proposal" END'
 MOVED = ("table_id", *Move.__struct_fields__)
 
 LOOK = {
@@ -38,11 +40,9 @@ class Bulk:
         self.dialect = dialect
         self.is_sqlite = dialect.name == "sqlite"
         self._look = LOOK[dialect.name]
-        quoted = [f'"{name}"' for name in CHANGED]
-        self._change = (
-            f"UPDATE tables SET {', '.join(f'{name} = given.{name}' for name in quoted)}"
-            f" FROM {self._rows(schema.tables, ('id', *CHANGED))} WHERE tables.id = given.id"
-        )
+        sets = ", ".join((*(f'"{name}" = given."{name}"' for name in CHANGED), PROPOSAL))
+        given = self._rows(schema.tables, ("id", *CHANGED, "decided"))
+        self._change = f"UPDATE tables SET {sets} FROM {given} WHERE tables.id = given.id"
         names = ", ".join(f'"{name}"' for name in MOVED)
         self._insert = f"INSERT INTO moves ({names}) SELECT {names} FROM {self._rows(schema.moves, MOVED)}"
 
@@ -53,7 +53,7 @@ class Bulk:
         return {table_id: (entries, version) for table_id, entries, version in rows}
 
     def change(self, connection: Connection, rows: Sequence[dict[str, object]]) -> None:
-        """How tables stand after moves: dicts of `id` and CHANGED."""
+        """How tables stand after moves: dicts of `id`, `entries` and all of a TableChange."""
         connection.exec_driver_sql(self._change, (_json(rows),))
 
     def insert(self, connection: Connection, rows: Sequence[dict[str, object]]) -> None:
@@ -70,8 +70,12 @@ class Bulk:
         if self.is_sqlite:
             columns = ", ".join(f"json_extract(value, '$.{name}') AS \"{name}\"" for name in names)
             return f"(SELECT {columns} FROM json_each(?)) AS given"
-        typed = ", ".join(f'"{name}" {table.c[name].type.compile(self.dialect)}' for name in names)
+        typed = ", ".join(f'"{name}" {self._type(table, name)}' for name in names)
         return f"json_to_recordset(%s) AS given({typed})"
+
+    def _type(self, table: sa.Table, name: str) -> str:
+        """Whether somebody decided is no column."""
+        return "BOOLEAN" if name == "decided" else table.c[name].type.compile(self.dialect)
 
 
 def _json(value: Any) -> str:

@@ -94,8 +94,8 @@ class TableChange(Struct, frozen=True):
     due_at: int | None
     waiting: str
     clocks: str | None
-    proposal: str | None
     result: str | None
+    decided: bool  # by a person, for all to see: it ends a proposal. All others leave it as it is.
 
 
 class Wake(Struct, frozen=True):

@@ -36,8 +36,10 @@ class Work:
         self._moved += ({"table_id": table_id, **msgspec.structs.asdict(move)} for move in moves)
 
     def change(self, table_id: str, entries: int, change: TableChange) -> None:
-        """Gather how a table stands after them."""
-        self._changed[table_id] = {"id": table_id, "entries": entries, **msgspec.structs.asdict(change)}
+        """Gather how a table stands after them. Of a table's changes the last counts, and any decision."""
+        before = self._changed.get(table_id, {})
+        row = {"id": table_id, "entries": entries, **msgspec.structs.asdict(change)}
+        self._changed[table_id] = row | {"decided": change.decided or before.get("decided", False)}
 
     def tell(self, what: str, table_id: str, number: int) -> None:
         """Wake the other processes when this is committed."""

@@ -18,17 +18,20 @@ TRIES = 5
 
 async def propose(room: Room, seat: int) -> None:
     """The seat wishes to go back to before its last decision; raises Refused."""
-    live = room.playing()
-    moves = await room.store.moves(room.table.id)
-    again = Live(room.table, room.named, live.moment_at)
-    keep = await asyncio.to_thread(last_decision, again, moves, seat)
-    if keep is None:
-        raise Refused(Refusal("nothing_to_undo"))
-    waits = [other for other in range(len(room.named)) if other != seat and _has_a_say(room, other)]
-    if waits:
-        await _store(room, Proposal(seat, keep, waits))
-    else:
-        await _go_back(room, seat, keep)
+    for _ in range(TRIES):
+        live = room.playing()
+        moves = await room.store.moves(room.table.id)
+        again = Live(room.table, room.named, live.moment_at)
+        keep = await asyncio.to_thread(last_decision, again, moves, seat)
+        if keep is None:
+            raise Refused(Refusal("nothing_to_undo"))
+        waits = [other for other in range(len(room.named)) if other != seat and _has_a_say(room, other)]
+        if not waits:
+            return await _go_back(room, seat, keep)
+        # Unless somebody has moved meanwhile: then it may be another decision that is the last.
+        if await _store(room, Proposal(seat, keep, waits), {"entries": len(moves)}):
+            return None
+    raise Refused(Refusal("too_busy"))
 
 
 async def _go_back(room: Room, seat: int, keep: int) -> None:
@@ -46,20 +49,19 @@ async def _go_back(room: Room, seat: int, keep: int) -> None:
 
 async def consent(room: Room, seat: int, yes: bool) -> None:
     """One seat's answer. One no is enough; the last yes goes back."""
-    proposal = wish_of(room)
-    room.playing()
-    if proposal is None or seat not in proposal.waits:
-        raise Refused(Refusal("nothing_wished"))
-    if not yes:
-        await _store(room, None)
-        room.gallery.notice("wish_declined", seat=room.named[seat])
-        return
-    proposal.waits.remove(seat)
-    if proposal.waits:
-        await _store(room, proposal)
-    else:
-        await _go_back(room, proposal.seat, proposal.keep)
-        room.gallery.notice("went_back", seat=room.named[proposal.seat])
+    for _ in range(TRIES):
+        proposal, text = wish_of(room), room.table.proposal
+        room.playing()
+        if proposal is None or seat not in proposal.waits:
+            raise Refused(Refusal("nothing_wished"))
+        proposal.waits.remove(seat)
+        if yes and not proposal.waits:
+            await _go_back(room, proposal.seat, proposal.keep)
+            return room.gallery.notice("went_back", seat=room.named[proposal.seat])
+        # Unless another answered meanwhile: two who agree at once must both be heard.
+        if await _store(room, proposal if yes else None, {"proposal": text}):
+            return None if yes else room.gallery.notice("wish_declined", seat=room.named[seat])
+    raise Refused(Refusal("too_busy"))
 
 
 def wish_of(room: Room) -> Proposal | None:
@@ -92,7 +94,9 @@ def _has_a_say(room: Room, seat: int) -> bool:
     return row.kind == "person" and not row.standing_in and row.client is not None
 
 
-async def _store(room: Room, proposal: Proposal | None) -> None:
+async def _store(room: Room, proposal: Proposal | None, where: dict[str, object]) -> bool:
+    """False: the table did not stand as expected any more."""
     text = None if proposal is None else msgspec.json.encode(proposal).decode()
-    await room.store.change_table(room.table.id, proposal=text)
+    stored = await room.store.change_table(room.table.id, where=where, proposal=text)
     await room.follow()
+    return stored

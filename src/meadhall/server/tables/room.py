@@ -314,13 +314,16 @@ class Room:
             due_at=self.due_at(),
             waiting=" ".join(self.named[seat] for seat in live.waiting()),
             clocks=None if self.clocks is None else msgspec.json.encode(self.clocks).decode(),
-            proposal=None if decided else self.table.proposal,
             result=result_of(live),
+            decided=decided,
         )
 
     def _settle(self, entries: int, change: TableChange) -> None:
         was = self.table
-        self.table = msgspec.structs.replace(was, entries=entries, **msgspec.structs.asdict(change))
+        stands = msgspec.structs.asdict(change)
+        if stands.pop("decided"):
+            stands["proposal"] = None
+        self.table = msgspec.structs.replace(was, entries=entries, **stands)
         if was.status != self.table.status or was.proposal != self.table.proposal:
             self.gallery.tell_table()
 
