@@ -11,7 +11,7 @@ import pytest
 
 from meadhall import bloodrage
 from meadhall.bloodrage import BloodRage
-from meadhall.bots import Player, Seat
+from meadhall.bots import Player, Seat, player
 from meadhall.bots.careful import Careful
 from meadhall.bots.seat import Late
 from meadhall.kernel.position import Position
@@ -188,6 +188,15 @@ def test_time_lost_shifts_no_chance() -> None:
     """How far a bot gets before its time is over depends on the machine; the game does not."""
     seat = Seat(answering(lambda position, rng: [rng.next() for _ in iter(int, 1)]), limit=0.02)
     assert play(seat, seats=2)[1] == play(Seat(Careful()), seats=2)[1]
+    assert {fault.kind for fault in seat.faults} == {"late"}
+
+
+@pytest.mark.slow
+@pytest.mark.both_forms
+def test_a_search_may_be_interrupted_anywhere() -> None:
+    """In the middle of a multiplication, too: once, that ended the compiled process."""
+    seat = Seat(player("konung"), limit=0.01)
+    assert play(seat, seats=2)[0].over
     assert {fault.kind for fault in seat.faults} == {"late"}
 
 

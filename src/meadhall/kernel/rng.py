@@ -2,13 +2,18 @@
 
 Six words below 2**32 and every product below 2**54, so that compiled and interpreted
 arithmetic can never differ. A game never uses any other source of chance.
+
+Products are i64 where it is compiled: as `int` they would go through Python's own long multiplication, which
+looks after signals, and an alarm that rings just there ends a compiled process.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 M1: Final = 4294967087
 M2: Final = 4294944443
@@ -36,6 +41,10 @@ class Rng:
 
     def next(self) -> int:
         """The next number, 0 <= number < M1."""
+        a: i64
+        b: i64
+        d: i64
+        f: i64
         a, b, c, d, e, f = self.words
         p1 = (1403580 * b - 810728 * a) % M1
         p2 = (527612 * f - 1370589 * d) % M2
@@ -43,8 +52,9 @@ class Rng:
         return (p1 - p2) % M1
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
-        return self.next() * n // M1
+        """A number from 0 to n - 1; n must be below 2**31."""
+        drawn: i64 = self.next()
+        return drawn * n // M1
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, from the end."""
@@ -54,4 +64,6 @@ class Rng:
 
     def spawn(self) -> Rng:
         """An independent generator, made from this one's next numbers."""
-        return Rng.seeded(self.next() * M1 + self.next())
+        # Any: it is of more than 62 bits in a moment, and an alarm that rings then is raised as it should be.
+        drawn: Any = self.next()
+        return Rng.seeded(drawn * M1 + self.next())
