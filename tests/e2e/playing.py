@@ -44,9 +44,16 @@ def one_of(person: Person, css: str, dice: random.Random) -> Locator:
 
 
 def together(
-    players: list[tuple[Person, Any]], seed: int, enough: Callable[[int], bool], patience: float = GAME
+    players: list[tuple[Person, Any]],
+    seed: int,
+    enough: Callable[[int], bool],
+    patience: float = GAME,
+    rest: int = 30,
 ) -> int:
-    """Whoever has something to decide makes a step, until `enough(steps so far)`; how many there were."""
+    """Whoever has something to decide makes a step, until `enough(steps so far)`; how many there were.
+
+    `rest`: milliseconds after each look at the page, which is laid out for it.
+    """
     dice, steps, missed, end = random.Random(seed), 0, 0, time.monotonic() + patience
     while not enough(steps):
         for person, step in players:
@@ -61,7 +68,7 @@ def together(
                 except TooLate as late:
                     missed += 1
                     assert missed <= MISSES, (now, late)
-            person.page.wait_for_timeout(30)
+            person.page.wait_for_timeout(rest)
     return steps
 
 

@@ -39,6 +39,7 @@ if (!languages().includes(settings.language)) settings.language = preferred();
 
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+let calm = still.matches; // kept: to ask makes the browser lay out the page
 
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;
@@ -53,7 +54,7 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
 
 /** Whether things may move, and for how long: 1 as designed, 0 not at all. */
 export function pace(): number {
-  if (settings.motion === "none" || still.matches) return 0;
+  if (settings.motion === "none" || calm) return 0;
   return settings.motion === "short" ? 0.4 : 1;
 }
 
@@ -66,7 +67,10 @@ function apply(): void {
 }
 
 dark.addEventListener("change", apply);
-still.addEventListener("change", apply);
+still.addEventListener("change", () => {
+  calm = still.matches;
+  apply();
+});
 
 export async function settle(): Promise<void> {
   apply();

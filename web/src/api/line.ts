@@ -14,6 +14,7 @@ export interface Ears {
 
 /** After these the line is no use: somebody has to do something else first. */
 const FINAL = new Set(["may_not_watch", "no_such_table", "not_your_seat", "table_full", "wrong_password"]);
+const HIDDEN = 100; // milliseconds: a page that is not shown draws no pictures, and hears all the same
 const WAITS = [500, 1000, 2000, 4000, 8000, 15_000]; // milliseconds, ever more patient
 
 export class Line {
@@ -23,6 +24,7 @@ export class Line {
   private closed = false;
   private refused = "";
   private ref = 0;
+  private readonly unread: ServerMessage[] = [];
   private readonly waiting = new Map<number, { message: ClientMessage; done: (answer: Sent) => void }>();
 
   constructor(
@@ -71,9 +73,17 @@ export class Line {
     this.refused = "";
     this.ears.healthIs(this.tries === 0 ? "connecting" : "lost", null);
     socket.onopen = () => socket.send(JSON.stringify(this.ears.hello()));
-    socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) => {
+      this.unread.push(JSON.parse(event.data as string) as ServerMessage);
+      if (this.unread.length === 1) soon(this.read);
+    };
     socket.onclose = () => this.gone(socket);
   }
+
+  /** All that came since the last picture at once: several bots may answer in a moment, and the page is changed once. */
+  private readonly read = (): void => {
+    for (const message of this.unread.splice(0)) this.heard(message);
+  };
 
   private heard(message: ServerMessage): void {
     if (message.type === "table" && this.tries >= 0) this.opened();
@@ -102,6 +112,7 @@ export class Line {
 
   private gone(socket: WebSocket): void {
     if (this.socket !== socket) return;
+    this.read();
     this.socket = null;
     if (this.closed) return;
     if (FINAL.has(this.refused)) {
@@ -113,4 +124,15 @@ export class Line {
     this.ears.healthIs("lost", Date.now() + wait);
     this.timer = window.setTimeout(() => this.connect(), wait);
   }
+}
+
+/** Just before the next picture. */
+function soon(run: () => void): void {
+  const once = (): void => {
+    cancelAnimationFrame(picture);
+    window.clearTimeout(timer);
+    run();
+  };
+  const picture = requestAnimationFrame(once);
+  const timer = window.setTimeout(once, HIDDEN);
 }

@@ -14,6 +14,7 @@ export class Playback implements Scene {
   view = $state.raw<View | null>(null);
   moment = $state(0);
   whole = $state.raw<Happened[]>([]);
+  readonly story = $derived(this.whole.filter((one) => one.moment <= this.moment));
   refused = $state.raw<Said | null>(null);
   readonly mine = false;
   readonly choosing: Choosing = new Choosing(this);
@@ -25,10 +26,6 @@ export class Playback implements Scene {
     readonly id: string,
     readonly seat: string | null,
   ) {}
-
-  get story(): Happened[] {
-    return this.whole.filter((one) => one.moment <= this.moment);
-  }
 
   get last(): number {
     return this.whole.at(-1)?.moment ?? 0;
