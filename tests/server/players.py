@@ -163,8 +163,8 @@ class Player:
 
     async def send(self, client: Client, sent: Sent) -> None:
         answer = await self.ask(client, sent)
-        while answer.get("code") == "not_saved" and self.patient:
-            self.refused += 1
+        while (code := answer.get("code")) == "too_many" or (code == "not_saved" and self.patient):
+            self.refused += code == "not_saved"
             await asyncio.sleep(0.1)
             answer = await self.ask(client, sent)
         assert answer["type"] == "done" or answer["code"] in REFUSED or sent.action is None, answer

@@ -519,6 +519,9 @@ def test_a_flood_is_told_too_many_and_disturbs_nobody(server: Server) -> None:
         assert codes == {"pong", "too_many"}
         pongs = [m["ref"] for m in replies if m["type"] == "pong"]
         assert limits.CONNECTION_MESSAGES.burst <= len(pongs) < count and pongs == sorted(pongs)
+        # Whoever waits for an answer gets one: to each message, and with when to come again.
+        assert sorted(m["ref"] for m in replies) == [*range(count)]
+        assert all(m["params"]["seconds"] >= 1 for m in replies if m["type"] == "refused")
         # Another device of the same seat has no more; a moment later all is well.
         await asyncio.sleep(0.5)
         assert (await wolf.ask(type="ping"))["type"] == "pong"

@@ -180,8 +180,9 @@ class Line:
             data = await self.socket.receive_data(mode="text")
             if not self.rate.take() or not self.house.seat_messages.take(self.key()):
                 metrics.limited("connection")
-                self.watcher.send(encode(RefusedNow("too_many", {}, "")))
-                await asyncio.sleep(self.rate.wait())
+                wait = max(self.rate.wait(), self.house.seat_messages.wait(self.key()))
+                self.watcher.send(encode(refusal(Denied(429, "too_many", retry_after=wait), ref_of(data))))
+                await asyncio.sleep(wait)
                 continue
             ref: int | None = None
             try:
