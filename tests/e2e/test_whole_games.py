@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.conftest import Sit
-from tests.e2e.playing import by_keys, by_mouse, until_the_end
+from tests.e2e.playing import by_keys, by_mouse, together, until_the_end
+from tests.e2e.screens import turn
 from tests.server.running import Server
 
 
@@ -27,6 +28,16 @@ def test_by_keyboard_alone(hall: Server, sit: Sit) -> None:
         person.page.keyboard.press("Tab")
     person.page.keyboard.press("Enter")
     assert until_the_end(person, by_keys, 2) > 40
+
+
+def test_magnified_twice(hall: Server, sit: Sit) -> None:
+    """Half of 1280x720, or a phone on its side: the page scrolls, and all can be reached and read."""
+    person = sit(hall, size=(640, 360))
+    turn(person)
+    together([(person, by_mouse)], 4, lambda steps: steps >= 25)
+    turn(person)
+    board = person.page.locator("svg.live").bounding_box()
+    assert board is not None and board["height"] >= 250
 
 
 @pytest.mark.parametrize("size", [(390, 844), (390, 664)])
