@@ -6,7 +6,8 @@ import pytest
 
 from meadhall import __version__, bloodrage
 from meadhall.bots.careful import Careful
-from meadhall.cli import main, parser
+from meadhall.cli import main
+from meadhall.cli.flags import parser
 from meadhall.kernel import record
 from meadhall.kernel.match import Match
 from meadhall.kernel.rng import Rng

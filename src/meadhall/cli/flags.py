@@ -1,24 +1,17 @@
-"""The `meadhall` command."""
+"""What can be written behind `meadhall`, and how it is read."""
 
 from __future__ import annotations
 
 import argparse
-import contextlib
 import ipaddress
 import os
 import re
-import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from meadhall import __version__, games
 from meadhall.bots import KINDS, BadBot, player
-from meadhall.kernel.refusal import Refused
-from meadhall.kernel.rules import option_words, read_options
-from meadhall.locale import Texts, languages
+from meadhall.locale import languages
 
 DECISIONS = "docs/rules-decisions.md"
 
@@ -90,159 +83,6 @@ def parser() -> argparse.ArgumentParser:
     for command in (play, resume, simulate, arena, replay):
         command.add_argument("--language", choices=languages(), help=_language_help(command is resume))
     return top
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        with contextlib.suppress(AttributeError, ValueError):
-            # A stream put in place of the real one may lack the method: that is the AttributeError above.
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    top = parser()
-    given = top.parse_args(arguments)
-    if given.command is None:
-        top.print_help()
-        return 0
-    try:
-        return _run(given)
-    except BrokenPipeError:  # `meadhall … | head`: nobody reads any more
-        with contextlib.suppress(OSError, ValueError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 141
-    except KeyboardInterrupt:
-        return 130
-
-
-def _run(given: argparse.Namespace) -> int:
-    console = Console(highlight=False, soft_wrap=False)
-    texts = Texts(given.language or language_of_the_environment())
-    errors = Console(stderr=True, highlight=False, markup=False, emoji=False)
-    if given.command in ("play", "simulate", "arena"):
-        objection = _objection(given, texts)
-        if objection:
-            errors.print(objection, style="red")
-            return 2
-    if given.command == "simulate":
-        return _simulate(given, texts, console, errors)
-    if given.command == "arena":
-        return _arena(given, texts, console, errors)
-    if given.command in ("serve", "check-store", "backup"):
-        return _serve(given, console, errors)
-    from meadhall.terminal.keyboard import Keyboard
-    from meadhall.terminal.play import Wishes, play, resume
-    from meadhall.terminal.replay import replay
-
-    language = texts.language
-    if given.command == "replay":
-        return replay(given.file, language, console)
-    keyboard = Keyboard(console)
-    if given.command == "resume":
-        return resume(given.file, given.language, language, console, keyboard)
-    options = list(given.option)
-    if given.first_game:
-        options.append(("first_game", "true"))
-    flags = (given.seats, given.clan, given.seed, given.save, given.language)
-    wishes = Wishes(
-        game=given.game,
-        seats=given.seats,
-        clan=given.clan,
-        bots=given.bots,
-        seed=given.seed,
-        options=options,
-        save=given.save,
-        ask=not options and not given.bots and all(flag is None for flag in flags),
-    )
-    return play(wishes, language, console, keyboard)
-
-
-def _objection(given: argparse.Namespace, texts: Texts) -> str | None:
-    """Why a game cannot be played as the flags want it, if so."""
-    rules = games()[given.game]
-    try:
-        seats = rules.seats(given.seats or rules.seat_counts[-1])
-        read_options(rules.options, given.option)
-    except Refused as refused:
-        said = texts.refusal(refused.code, **refused.params)
-        if "option" not in refused.params:
-            return said
-        known = ", ".join(f"{name}={value}" for name, value in option_words(rules.options()))
-        return f"{said}\n{texts('err-known-options', options=known, page=DECISIONS)}"
-    if given.command == "arena":
-        return None  # any number of bots
-    bots = len(seats) - (given.command == "play")
-    if given.bots and len(given.bots) not in (1, bots):
-        return texts("err-bots-count", flag="--bots", wanted=bots, given=len(given.bots))
-    return None
-
-
-def _simulate(given: argparse.Namespace, texts: Texts, console: Console, errors: Console) -> int:
-    from meadhall.arena.command import run
-    from meadhall.arena.plan import Plan, bots_for
-
-    names = games()[given.game].seats(given.seats)
-    plan = Plan(
-        game=given.game,
-        seats=names,
-        bots=bots_for(given.bots, len(names)),
-        count=given.games,
-        seed=given.seed,
-        options=tuple(given.option),
-        records=given.records,
-    )
-    return run(plan, given.workers, given.json, texts, console, errors)
-
-
-def _arena(given: argparse.Namespace, texts: Texts, console: Console, errors: Console) -> int:
-    from meadhall.arena.tournament.command import run
-    from meadhall.arena.tournament.plan import Tournament
-
-    tournament = Tournament(
-        game=given.game,
-        clans=games()[given.game].seats(given.seats),
-        bots=given.bots,
-        wanted=given.games,
-        seed=given.seed,
-        options=tuple(given.option),
-        limit=given.limit,
-    )
-    return run(tournament, given.out or tournament.folder(), given.workers, texts, console, errors)
-
-
-def _serve(given: argparse.Namespace, console: Console, errors: Console) -> int:
-    try:
-        from meadhall.server import command
-        from meadhall.server.config import Config, default_database
-    except ImportError as missing:
-        errors.print(f"The server's parts are not installed ({missing.name}): pip install 'meadhall[server]'")
-        return 1
-    database = given.database or default_database()
-    if given.command == "check-store":
-        return command.check_store(database, console, errors)
-    if given.command == "backup":
-        return command.back_up(database, given.file, console, errors)
-    config = Config(
-        database=database,
-        host=given.host,
-        port=given.port,
-        public_url=(given.public_url or "").rstrip("/"),
-        hosts=tuple(given.allow_host) or None,
-        proxies=tuple(given.proxy),
-        trusted=tuple(given.trust),
-        workers=given.workers,
-        public_metrics=given.public_metrics,
-    )
-    return command.serve(config, open_browser=given.open, json_logs=given.json_logs or None, errors=errors)
-
-
-def language_of_the_environment() -> str:
-    """The one the environment names, if there are texts in it, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            code = os.environ[name].lower()[:2]
-            return code if code in languages() else "en"
-    return "en"
-
-
-# --- flags -------------------------------------------------------------------------------------
 
 
 def _serving(commands: Any) -> None:
