@@ -59,6 +59,7 @@ export class Playback implements Scene {
   }
 
   move = (): Promise<void> => Promise.resolve();
+  takeBack = (): Promise<void> => Promise.resolve();
   why = (): Promise<null> => Promise.resolve(null);
 
   private get query(): string {

@@ -17,6 +17,7 @@ export interface Scene {
   readonly choosing: Choosing;
   readonly looking: Looking;
   move(answer: Answer): Promise<void>;
+  takeBack(): Promise<void>;
   why(sentence: string): Promise<Said | null>;
   listen(heard: (happened: Happened) => void): () => void;
 }

@@ -16,4 +16,5 @@ export async function march(scene: Scene, source: string, target: string): Promi
   const ask = scene.view?.ask;
   const second = ask?.prompt === "march-where" && scene.mine ? ask.answers.find((one) => one.target === target) : undefined;
   if (second !== undefined) await scene.move(second);
+  else if (ask?.prompt === "march-where") await scene.takeBack(); // let go over a place it cannot go to
 }
