@@ -24,6 +24,8 @@ def test_a_turn_calls_who_looks_elsewhere(hall: Server, sit: Sit) -> None:
     person = sit(hall, sound=50, notify=True)
     person.page.context.grant_permissions(["notifications"], origin=hall.http)
     person.page.add_init_script(ELSEWHERE)
+    person.open()
+    person.page.mouse.click(5, 5)  # a page may not sound before somebody has touched it
     turn(person)
     called = person.page.evaluate("called")
     assert person.page.title().startswith("● Your turn") and person.page.title().endswith("Meadhall")

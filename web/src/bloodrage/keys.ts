@@ -1,4 +1,4 @@
-/** All by keyboard: letters for actions, digits for what may be chosen, Enter, Escape, Z. */
+/** All by keyboard: letters for actions and for the hand, digits for what may be chosen, Enter, Escape, Z. */
 import type { Scene } from "../table/scene.ts";
 import type { Table } from "../table/table.svelte.ts";
 import { t } from "../words/words.svelte.ts";
@@ -17,6 +17,8 @@ export function keys(event: KeyboardEvent, scene: Scene, table: Table | null): v
     choosing.confirm();
   } else if (key === t("key-undo")) {
     void table?.takeBack();
+  } else if (key === t("key-hand")) {
+    if (!toHand()) return;
   } else if (/^[1-9]$/.test(key)) {
     const answer = choosing.shown[Number(key) - 1];
     if (answer === undefined) return;
@@ -27,4 +29,12 @@ export function keys(event: KeyboardEvent, scene: Scene, table: Table | null): v
     choosing.act(verb);
   }
   event.preventDefault();
+}
+
+/** Not while a scene covers the table: the focus would be where nobody sees it. */
+function toHand(): boolean {
+  if (document.querySelector("[data-aside]") !== null) return false;
+  const card = document.querySelector<HTMLElement>('[data-coach="hand"] [data-rove][tabindex="0"]');
+  card?.focus();
+  return card !== null;
 }

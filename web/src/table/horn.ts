@@ -3,7 +3,7 @@ let audio: AudioContext | null = null;
 
 /** Browsers let a page sound only after somebody has touched it; until then it stays silent. */
 export function horn(volume: number): void {
-  if (volume <= 0) return;
+  if (volume <= 0 || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   const start = audio.currentTime;

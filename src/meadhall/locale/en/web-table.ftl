@@ -62,11 +62,11 @@ web-table-quick-skal = Skål!
 ## Bars: the line
 
 web-table-lost = Connection lost
-    .trying = Trying again now. Nothing is sent.
+    .trying = Trying again now. If your last move did not get through, it is sent again by itself.
 web-table-lost-in =
     { $n ->
-        [one] Trying again in { $n } second. Nothing is sent.
-       *[other] Trying again in { $n } seconds. Nothing is sent.
+        [one] Trying again in { $n } second. If your last move did not get through, it is sent again by itself.
+       *[other] Trying again in { $n } seconds. If your last move did not get through, it is sent again by itself.
     }
 web-table-try = Try now
 web-table-back = Back at the table

@@ -10,6 +10,7 @@ key-quest = q
 key-pillage = p
 key-beside = l
 key-undo = z
+key-hand = h
 
 ## The clans' marks: one letter each, all different
 
@@ -108,3 +109,15 @@ web-replay-link = Copy link
 web-replay-copied = The link to this moment is copied.
 web-replay-fork = Play on from here
 web-replay-leave = Leave
+
+## Keys: ?
+
+web-keys = Keys
+    .choose = Choose one of the answers
+    .confirm = Confirm the choice
+    .back = One step back
+    .walk = Across the board, along the cards
+    .hand = To the cards in your hand
+    .skip = Skip or close a battle
+    .help = This list
+    .enter = Enter

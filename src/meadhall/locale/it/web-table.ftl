@@ -62,11 +62,11 @@ web-table-quick-skal = Skål!
 ## Barre: la connessione
 
 web-table-lost = Connessione persa
-    .trying = Nuovo tentativo in corso. Intanto non si invia nulla.
+    .trying = Nuovo tentativo in corso. Se la tua ultima mossa non è arrivata, verrà inviata di nuovo.
 web-table-lost-in =
     { $n ->
-        [one] Nuovo tentativo tra { $n } secondo. Intanto non si invia nulla.
-       *[other] Nuovo tentativo tra { $n } secondi. Intanto non si invia nulla.
+        [one] Nuovo tentativo tra { $n } secondo. Se la tua ultima mossa non è arrivata, verrà inviata di nuovo.
+       *[other] Nuovo tentativo tra { $n } secondi. Se la tua ultima mossa non è arrivata, verrà inviata di nuovo.
     }
 web-table-try = Riprova ora
 web-table-back = Di nuovo al tavolo

@@ -10,6 +10,7 @@ key-quest = p
 key-pillage = s
 key-beside = l
 key-undo = z
+key-hand = c
 
 ## I segni dei clan: una lettera ciascuno, tutte diverse
 
@@ -108,3 +109,15 @@ web-replay-link = Copia il link
 web-replay-copied = Il link a questo momento è stato copiato.
 web-replay-fork = Gioca da qui
 web-replay-leave = Esci
+
+## Tasti: ?
+
+web-keys = Tasti
+    .choose = Scegli una delle risposte
+    .confirm = Conferma la scelta
+    .back = Un passo indietro
+    .walk = Muoviti sul tabellone e tra le carte
+    .hand = Alle carte in mano
+    .skip = Salta o chiudi la battaglia
+    .help = Questo elenco
+    .enter = Invio

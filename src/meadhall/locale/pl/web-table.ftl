@@ -63,12 +63,12 @@ web-table-quick-skal = Na zdrowie!
 ## Paski: połączenie
 
 web-table-lost = Utracono połączenie
-    .trying = Trwa ponowna próba. Nic nie jest wysyłane.
+    .trying = Trwa ponowna próba. Jeśli twój ostatni ruch nie dotarł, zostanie wysłany ponownie.
 web-table-lost-in =
     { $n ->
-        [one] Ponowna próba za { $n } sekundę. Nic nie jest wysyłane.
-        [few] Ponowna próba za { $n } sekundy. Nic nie jest wysyłane.
-       *[many] Ponowna próba za { $n } sekund. Nic nie jest wysyłane.
+        [one] Ponowna próba za { $n } sekundę. Jeśli twój ostatni ruch nie dotarł, zostanie wysłany ponownie.
+        [few] Ponowna próba za { $n } sekundy. Jeśli twój ostatni ruch nie dotarł, zostanie wysłany ponownie.
+       *[many] Ponowna próba za { $n } sekund. Jeśli twój ostatni ruch nie dotarł, zostanie wysłany ponownie.
     }
 web-table-try = Spróbuj teraz
 web-table-back = Znów przy stole

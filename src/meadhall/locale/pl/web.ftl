@@ -10,6 +10,7 @@ key-quest = y
 key-pillage = p
 key-beside = s
 key-undo = z
+key-hand = k
 
 ## Znaki klanów: po jednej literze, wszystkie różne
 
@@ -110,3 +111,15 @@ web-replay-link = Kopiuj link
 web-replay-copied = Link do tego momentu skopiowany.
 web-replay-fork = Graj dalej stąd
 web-replay-leave = Wyjdź
+
+## Klawisze: ?
+
+web-keys = Klawisze
+    .choose = Wybór jednej z odpowiedzi
+    .confirm = Potwierdzenie wyboru
+    .back = Krok wstecz
+    .walk = Ruch po Planszy i kartach
+    .hand = Do kart na ręce
+    .skip = Pominięcie lub zamknięcie bitwy
+    .help = Ta lista
+    .enter = Enter

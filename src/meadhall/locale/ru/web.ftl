@@ -10,6 +10,7 @@ key-quest = з
 key-pillage = г
 key-beside = ж
 key-undo = я
+key-hand = р
 
 ## Знаки кланов: по одной букве, все разные
 
@@ -110,3 +111,15 @@ web-replay-link = Копировать ссылку
 web-replay-copied = Ссылка на этот момент скопирована.
 web-replay-fork = Играть дальше отсюда
 web-replay-leave = Выйти
+
+## Клавиши: ?
+
+web-keys = Клавиши
+    .choose = Выбрать один из ответов
+    .confirm = Подтвердить выбор
+    .back = На шаг назад
+    .walk = Перемещаться по полю и картам
+    .hand = К картам на руке
+    .skip = Пропустить или закрыть битву
+    .help = Этот список
+    .enter = Enter
