@@ -54,6 +54,7 @@ lint-python:
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 	$(PY) -m tools.web_types --check
+	$(PY) -m tools.pack_schema --check
 
 lint-web:
 	cd web && ../tools/node.sh npm run --silent check

@@ -50,6 +50,10 @@ def _run(given: argparse.Namespace) -> int:
         return _simulate(given, texts, console, errors)
     if given.command == "arena":
         return _arena(given, texts, console, errors)
+    if given.command == "pack":
+        from meadhall.cli import packs
+
+        return packs.run(given, console, errors)
     if given.command in ("serve", "check-store", "backup"):
         return _serve(given, console, errors)
     from meadhall.terminal.keyboard import Keyboard

@@ -78,11 +78,31 @@ def parser() -> argparse.ArgumentParser:
     )
     _option(arena)
     _serving(commands)
+    _packs(commands)
     replay = commands.add_parser("replay", help="check a record and show the end")
     replay.add_argument("file", type=Path, help="a save, or a record that simulate wrote")
     for command in (play, resume, simulate, arena, replay):
         command.add_argument("--language", choices=languages(), help=_language_help(command is resume))
     return top
+
+
+def _packs(commands: Any) -> None:
+    pack = commands.add_parser("pack", help="the content of Runewars: check a pack, or begin your own")
+    doing = pack.add_subparsers(dest="pack_command", metavar="what", required=True)
+    check = doing.add_parser("check", help="is a pack whole and right? If not: what is wrong, in words")
+    check.add_argument("folder", type=Path, metavar="DIR", help="the folder of the pack")
+    new = doing.add_parser("new", help="begin a pack as a copy of the house set")
+    new.add_argument("folder", type=Path, metavar="DIR", help="where to; a new or an empty folder")
+    several = doing.add_parser("list", help="the packs that come with Meadhall, and those in a folder")
+    several.add_argument(
+        "folder",
+        type=Path,
+        metavar="DIR",
+        nargs="?",
+        default=Path(),
+        help="a folder of packs (default: this one)",
+    )
+    pack.set_defaults(language=None)
 
 
 def _serving(commands: Any) -> None:

@@ -1,0 +1,1 @@
+"""Runewars (Revised Edition). So far: its content, as a pack (docs/packs.md)."""

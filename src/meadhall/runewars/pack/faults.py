@@ -1,0 +1,74 @@
+"""What is wrong in a pack, said in plain words."""
+
+# not compiled: works on words.
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+SHOWN = 60  # of a value that is quoted: enough to find it again
+FEW = 9  # words that may all be named
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is wrong: in which file, in which entry of it (if in one), and what."""
+
+    file: str
+    entry: str
+    said: str
+
+    def __str__(self) -> str:
+        where = ", ".join(part for part in (self.file, self.entry) if part)
+        return f"{where}: {self.said}"
+
+
+class BadPack(Exception):
+    """A folder that is no pack. It carries all that is wrong, so that it can be put right in one go."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(map(str, self.faults)))
+
+
+def quoted(value: object) -> str:
+    """A value as it would stand in the file, cut short."""
+    if isinstance(value, str):
+        text = f"'{json.dumps(value, ensure_ascii=False)[1:-1]}'"
+    else:
+        text = json.dumps(value, ensure_ascii=False)
+    text = text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+    return "".join(letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in text)
+
+
+def bare(word: str) -> str:
+    """A word as it is, if it is fit to be shown; else quoted."""
+    return word if word.isprintable() and 0 < len(word) <= SHOWN else quoted(word)
+
+
+def perhaps(word: str, known: Iterable[str]) -> str:
+    """The word that was meant, if one is close; else the choice, if it is small."""
+    words = sorted(known) if isinstance(known, AbstractSet) else list(known)
+    close = get_close_matches(word, words, n=1, cutoff=0.6)
+    if close:
+        return f"; did you mean '{close[0]}'?"
+    return f"; it can be {either(words)}" if 0 < len(words) <= FEW else ""
+
+
+def listed(words: Iterable[str], last_by: str = "and") -> str:
+    """`a, b and c`."""
+    *few, last = words
+    return f"{', '.join(few)} {last_by} {last}" if few else last
+
+
+def either(words: Iterable[str]) -> str:
+    """`a, b or c`."""
+    return listed(words, "or")
+
+
+def number_of(count: int, one: str, more: str = "") -> str:
+    """`1 card`, `2 cards`."""
+    return f"{count} {one if count == 1 else more or one + 's'}"

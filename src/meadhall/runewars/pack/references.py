@@ -1,0 +1,122 @@
+"""Does everything that is named exist, and is nothing named twice?"""
+
+# not compiled: works on words.
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from meadhall.runewars.pack.faults import Fault, listed, number_of, perhaps, quoted
+from meadhall.runewars.pack.kinds import FILE_OF, RESOURCES, Faction, Named, Pack
+
+ICONS = ("influence", "tactics")
+LISTS = tuple(name for name in FILE_OF if name not in ("pack", "components", "fate"))
+
+
+def once(pack: Pack) -> Iterator[Fault]:
+    """Every id and every name once in its list. Cards are told apart by id, at the table by name."""
+    for name in LISTS:
+        yield from _once(FILE_OF[name], getattr(pack, name))
+    for faction in pack.factions:
+        yield from _once("factions.json", faction.developments)
+        yield from _once("factions.json", faction.units)
+    owners = [(unit, faction.id) for faction in pack.factions for unit in {unit.id for unit in faction.units}]
+    owners += [(unit, "the neutrals") for unit in {unit.id for unit in pack.neutrals}]
+    for unit, times in Counter(unit for unit, _ in owners).items():
+        if times > 1:
+            both = listed(owner for named, owner in owners if named == unit)
+            yield Fault("factions.json", unit, f"this id is that of a unit of {both}")
+    for what, found in (
+        ("colour", [faction.colour for faction in pack.factions]),
+        # The rulebook breaks the last ties of a bid by it.
+        ("starting influence", [str(faction.start.influence) for faction in pack.factions]),
+    ):
+        for value, times in Counter(found).items():
+            if times > 1:
+                yield Fault(
+                    "factions.json", "", f"{times} factions have the {what} {value}; each needs its own"
+                )
+
+
+def _once(file: str, entries: Iterable[Named]) -> Iterator[Fault]:
+    entries = list(entries)
+    ids = Counter(entry.id for entry in entries)
+    for entry_id, times in ids.items():
+        if times > 1:
+            yield Fault(file, entry_id, f"this id is there {times} times")
+    for name, times in Counter(entry.name for entry in entries).items():
+        same = [entry.id for entry in entries if entry.name == name]
+        if times > 1 and len(set(same)) > 1:
+            yield Fault(file, same[-1], f"the name {quoted(name)} is that of {same[0]}, too")
+
+
+def dials(pack: Pack) -> Iterator[Fault]:
+    for faction in pack.factions:
+        yield from _dials(faction)
+
+
+def _dials(faction: Faction) -> Iterator[Fault]:
+    def fault(said: str) -> Fault:
+        return Fault("factions.json", faction.id, said)
+
+    own = [unit.id for unit in faction.units]
+    for resource, spaces in zip(RESOURCES, faction.dials.all(), strict=True):
+        if spaces[0] is not None:
+            yield fault(f"dials, {resource}: space 0 gives nothing (null), not {quoted(spaces[0])}")
+        for space, icon in enumerate(spaces):
+            if icon is not None and icon not in (*own, *ICONS):
+                said = f"there is no icon {quoted(icon)}{perhaps(icon, (*own, *ICONS))}"
+                yield fault(f"dials, {resource}, space {space}: {said}")
+    shown = {icon for spaces in faction.dials.all() for icon in spaces}
+    for unit in own:
+        if unit not in shown:
+            yield fault(f"dials: the unit '{unit}' is on none of them, so it could never be recruited")
+
+
+def homes(pack: Pack) -> Iterator[Fault]:
+    """Each faction has its home realm, which yields what the dials begin with (rulebook p. 7 and 14)."""
+    there = {home.id: home for home in pack.homes}
+    for faction in pack.factions:
+        home = there.get(faction.home_tile)
+        if home is None:
+            close = perhaps(faction.home_tile, there)
+            said = f"tiles.json has no home realm {quoted(faction.home_tile)}{close}"
+            yield Fault("factions.json", faction.id, said)
+            continue
+        if home.faction != faction.id:
+            said = f"it is the home of {quoted(home.faction)}, but {faction.id} calls it its own"
+            yield Fault("tiles.json", home.id, said)
+        yields = tuple(map(sum, zip(*(area.resources.all() for area in home.hexes), strict=True)))
+        if yields and yields != faction.start.dials.all():
+            begin = _three(faction.start.dials.all())
+            said = f"it yields {_three(yields)}, but the dials of {faction.id} begin at {begin}"
+            yield Fault("tiles.json", home.id, said)
+    named = {faction.home_tile for faction in pack.factions}
+    for home in pack.homes:
+        if home.id not in named:
+            yield Fault("tiles.json", home.id, "no faction has this home realm")
+
+
+def _three(numbers: Iterable[int]) -> str:
+    return ", ".join(f"{number} {resource}" for number, resource in zip(numbers, RESOURCES, strict=True))
+
+
+def quests(pack: Pack) -> Iterator[Fault]:
+    """A quest names an area of the map or a kind of place; of the Setup Quests each tile has one."""
+    tile_of = {area.id: tile.number for tile in pack.tiles for area in tile.hexes}
+    setup: Counter[int] = Counter()
+    for quest in pack.quests:
+        place = quest.place
+        if (place.area is None) == (place.kind is None):
+            yield Fault("quests.json", quest.id, "place: give either an 'area' or a 'kind'")
+        elif place.area is not None and place.area not in tile_of:
+            said = f"place: no numbered tile has the area {quoted(place.area)}"
+            yield Fault("quests.json", quest.id, said)
+        elif quest.setup and place.area is None:
+            yield Fault("quests.json", quest.id, "place: a Setup Quest names an area")
+        elif quest.setup and place.area is not None:
+            setup[tile_of[place.area]] += 1
+    for number in sorted({tile.number for tile in pack.tiles}):
+        if setup[number] != 1:
+            said = f"the tile {number} has {number_of(setup[number], 'Setup Quest')}; each tile has one"
+            yield Fault("quests.json", "", said)
