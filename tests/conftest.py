@@ -28,7 +28,17 @@ def pytest_report_header(config: pytest.Config) -> str:
     return f"meadhall: {NAMES[kind]}, from {where}"
 
 
+# What `make check` takes of tests that come in many forms: two languages of six, one seed, two seats and
+# four. That nothing is missing in a language it asks of all.
+QUICK: dict[str, set[object]] = {"language": {"en", "uk"}, "seed": {0}, "seats": {2, 4}}
+OF_ALL = "test_same_files_ids_and_variables_as_english"
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if GOLDEN in item.path.parents:
             item.add_marker(pytest.mark.both_forms)
+        chosen = item.callspec.params if hasattr(item, "callspec") else {}
+        many = any(name in chosen and chosen[name] not in few for name, few in QUICK.items())
+        if many and not item.name.startswith(OF_ALL):
+            item.add_marker(pytest.mark.slow)

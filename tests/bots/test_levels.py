@@ -117,6 +117,7 @@ def test_the_same_seed_means_the_same_choice_here_and_in_a_fresh_process() -> No
     assert fresh.stdout.strip() == here
 
 
+@pytest.mark.slow
 def test_another_seed_may_mean_another_choice() -> None:
     """The generator is used at every level: no bot has chance of its own, none is without."""
     different = set()

@@ -23,8 +23,8 @@ choice = { TEXT($x) ->
 """
 
 
-@pytest.fixture
-def samples(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@pytest.fixture(scope="module")
+def samples() -> Iterator[None]:
     """Two bundles of their own, with messages that show the functions."""
     locale._bundle.cache_clear()
     for language in ("en", "uk"):

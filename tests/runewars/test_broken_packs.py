@@ -172,6 +172,7 @@ def spoiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return house(tmp_path_factory.mktemp("pack"))
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(file=st.sampled_from(sorted(FILES)), where=st.floats(0, 1, exclude_max=True), value=JSON)
 def test_whatever_is_typed_in_there_is_never_a_traceback(

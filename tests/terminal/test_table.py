@@ -145,6 +145,7 @@ def test_sentences_as_people_say_them(language: str, wish: str, told: str, tmp_p
     assert len(set(script.seen)) == 1
 
 
+@pytest.mark.slow
 def test_every_name_on_the_screen_is_understood() -> None:
     for language in languages():
         texts = Texts(language)
