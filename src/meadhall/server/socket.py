@@ -58,6 +58,7 @@ log = logging.getLogger("meadhall.server")
 
 # Close codes of ours: the application's range.
 WRONG, GONE, SLOW = 4400, 4404, 4408
+A_MOMENT = 0.05  # seconds that whoever was too quick waits, though there may be room again already
 
 
 class Line:
@@ -180,7 +181,7 @@ class Line:
             data = await self.socket.receive_data(mode="text")
             if not self.rate.take() or not self.house.seat_messages.take(self.key()):
                 metrics.limited("connection")
-                wait = max(self.rate.wait(), self.house.seat_messages.wait(self.key()))
+                wait = max(self.rate.wait(), self.house.seat_messages.wait(self.key()), A_MOMENT)
                 self.watcher.send(encode(refusal(Denied(429, "too_many", retry_after=wait), ref_of(data))))
                 await asyncio.sleep(wait)
                 continue

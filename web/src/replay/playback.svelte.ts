@@ -41,10 +41,10 @@ export class Playback implements Scene {
     await this.go(moment ?? 0);
   }
 
-  /** One step onwards is told as it happened; a jump is not. */
-  async go(moment: number): Promise<void> {
+  /** One step onwards is told as it happened, with its scenes; a jump is not, nor what goes by too fast (`fleeting`). */
+  async go(moment: number, fleeting = false): Promise<void> {
     const wanted = Math.max(0, Math.min(moment, this.last));
-    const step = wanted === this.moment + 1;
+    const step = wanted === this.moment + 1 && !fleeting;
     this.moment = wanted;
     const scene = await this.scene(wanted);
     for (let next = wanted + 1; next <= Math.min(wanted + AHEAD, this.last); next++) void this.scene(next);
