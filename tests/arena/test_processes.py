@@ -7,6 +7,8 @@ import pytest
 
 from meadhall.arena.processes import WorkerLost, in_processes
 
+pytestmark = pytest.mark.slow
+
 
 def double(task: int) -> int:
     if task == -1:

@@ -17,6 +17,8 @@ from meadhall.terminal.pen import Pen
 from meadhall.terminal.thinking import thinking
 from tests.terminal.scripted import Script, begin, go_on
 
+pytestmark = pytest.mark.slow
+
 BAD = "tests.terminal.bad_bots"
 
 
