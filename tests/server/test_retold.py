@@ -221,6 +221,20 @@ def test_what_others_have_seen_is_taken_back_if_all_people_agree(house: Server) 
     run(play())
 
 
+def test_two_who_agree_at_once_are_both_heard(house: Server) -> None:
+    async def play() -> None:
+        (wolf, raven, serpent), before = await three_people(house)
+        await wolf.ask(type="propose")
+        await raven.until(lambda: raven.table["wish"] is not None)
+        await serpent.until(lambda: serpent.table["wish"] is not None)
+        said = await asyncio.gather(*(line.ask(type="consent", yes=True) for line in (raven, serpent)))
+        assert [one["type"] for one in said] == ["done", "done"]
+        await wolf.until(lambda: wolf.received[-1].get("code") == "went_back")
+        assert wolf.view["pack"] == before["pack"]
+
+    run(play())
+
+
 def test_a_wish_is_gone_when_somebody_acts(house: Server) -> None:
     async def play() -> None:
         (wolf, raven, _), _ = await three_people(house)

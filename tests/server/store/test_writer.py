@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event
@@ -110,9 +111,9 @@ async def test_a_full_disk_is_said_and_passes(sqlite_url: str, opened: Opened) -
     await fill(store)
 
     @event.listens_for(store._engine, "begin")
-    def no_more_pages(connection: object) -> None:
+    def no_more_pages(connection: Any) -> None:
         limit = "1" if full else "1000000"  # pages; never fewer than there are
-        store_connection = connection.connection  # type: ignore[attr-defined]
+        store_connection = connection.connection
         store_connection.execute(f"PRAGMA max_page_count={limit}")
 
     full = True
