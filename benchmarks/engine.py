@@ -1,4 +1,4 @@
-"""Measures our Blood Rage: random players, 4 seats. Prints one line of JSON.
+"""Measures one of our games: random players, 4 seats. Prints one line of JSON.
 
 Measures the form that is on the path: pure Python, or the compiled one with build/fast on PYTHONPATH.
 """
@@ -15,10 +15,31 @@ from typing import NamedTuple
 from meadhall import bloodrage
 from meadhall.kernel.game import Game
 from meadhall.kernel.rng import Rng
+from meadhall.runewars.options import Options
+from meadhall.runewars.rulebook import new as new_runewars
 from tools.compile import form
 
 SEATS = 4
 SAMPLES = 60
+
+
+class Measured(NamedTuple):
+    new: Callable[[int], Game]
+    """A fresh game from a seed."""
+    turn: str
+    """The prompt of a player's turn."""
+
+
+def bloodrage_game(seed: int) -> Game:
+    return bloodrage.new(seats=SEATS, seed=seed)
+
+
+def runewars_game(seed: int) -> Game:
+    """The map by lot: building it is no part of what is compared."""
+    return new_runewars(seats=SEATS, seed=seed, options=Options(random_map=True))
+
+
+GAMES = {"bloodrage": Measured(bloodrage_game, "turn"), "runewars": Measured(runewars_game, "my-turn")}
 
 
 class Tally(NamedTuple):
@@ -43,13 +64,13 @@ def play_out(game: Game, pick: Callable[[int], int]) -> Tally:
     return Tally(asks, decisions)
 
 
-def speed(seconds: float, seed: int) -> dict[str, float]:
+def speed(measured: Measured, seconds: float, seed: int) -> dict[str, float]:
     """Whole games, one after the other, set-up included, until the time is used up."""
     pick = random.Random(seed).randrange
     asks = decisions = games = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        tally = play_out(bloodrage.new(seats=SEATS, seed=seed + games), pick)
+        tally = play_out(measured.new(seed + games), pick)
         asks += tally.asks
         decisions += tally.decisions
         games += 1
@@ -61,14 +82,14 @@ def speed(seconds: float, seed: int) -> dict[str, float]:
     }
 
 
-def search_speed(seconds: float, seed: int) -> float:
+def search_speed(measured: Measured, seconds: float, seed: int) -> float:
     """What a search does over and over: deal again what a seat does not know, and play to the end.
 
-    From the first turn of Age 1, where most is unknown; rollouts a second.
+    From the first turn, where most is unknown; rollouts a second.
     """
     pick = random.Random(seed).randrange
-    game = bloodrage.new(seats=SEATS, seed=seed)
-    while game.asks[0][1].name != "turn":
+    game = measured.new(seed)
+    while game.asks[0][1].name != measured.turn:
         seat = game.waiting()[0]
         legal = game.legal(seat)
         game.play(seat, legal[pick(len(legal))])
@@ -81,10 +102,10 @@ def search_speed(seconds: float, seed: int) -> float:
     return rollouts / spent
 
 
-def recorded(seed: int) -> list[tuple[int, int]]:
+def recorded(measured: Measured, seed: int) -> list[tuple[int, int]]:
     """Every answer of one random game."""
     pick = random.Random(seed).randrange
-    game = bloodrage.new(seats=SEATS, seed=seed)
+    game = measured.new(seed)
     answers = []
     while not game.over:
         seat = game.waiting()[0]
@@ -94,7 +115,7 @@ def recorded(seed: int) -> list[tuple[int, int]]:
     return answers
 
 
-def split_ns(seconds: float, seed: int) -> dict[str, float]:
+def split_ns(measured: Measured, seconds: float, seed: int) -> dict[str, float]:
     """What legal() and play() cost, by replaying recorded games without and with legal().
 
     A clock around every single call would cost more than the calls do.
@@ -102,8 +123,8 @@ def split_ns(seconds: float, seed: int) -> dict[str, float]:
     plays = 0
     bare = full = 0.0
     while bare + full < seconds:
-        answers = recorded(seed)
-        game, twin = bloodrage.new(seats=SEATS, seed=seed), bloodrage.new(seats=SEATS, seed=seed)
+        answers = recorded(measured, seed)
+        game, twin = measured.new(seed), measured.new(seed)
         start = time.process_time()
         for seat, answer in answers:
             game.play(seat, answer)
@@ -118,11 +139,11 @@ def split_ns(seconds: float, seed: int) -> dict[str, float]:
     return {"play_ns": bare / plays * 1e9, "legal_ns": (full - bare) / plays * 1e9}
 
 
-def positions(seed: int) -> list[Game]:
+def positions(measured: Measured, seed: int) -> list[Game]:
     """Positions spread evenly over one game."""
-    game = bloodrage.new(seats=SEATS, seed=seed)
+    game = measured.new(seed)
     kept: list[Game] = []
-    for seat, answer in recorded(seed):
+    for seat, answer in recorded(measured, seed):
         kept.append(game.copy())
         game.play(seat, answer)
     return kept[:: max(1, len(kept) // SAMPLES)]
@@ -138,14 +159,14 @@ def mean_us(sample: list[Game], seconds: float, work: Callable[[Game], object]) 
     return spent / done * 1e6
 
 
-def memory_kb(seed: int) -> float:
+def memory_kb(measured: Measured, seed: int) -> float:
     """The most that one game holds at any time, from set-up to its end: all that it allocated and kept."""
-    answers = recorded(seed)  # also fills what is cached once for all games
+    answers = recorded(measured, seed)  # also fills what is cached once for all games
     most = 0
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    game = bloodrage.new(seats=SEATS, seed=seed)
+    game = measured.new(seed)
     step = max(1, len(answers) // SAMPLES)
     for number, (seat, answer) in enumerate(answers):
         game.play(seat, answer)
@@ -158,19 +179,21 @@ def memory_kb(seed: int) -> float:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--game", choices=sorted(GAMES), default="bloodrage")
     options.add_argument("--seconds", type=float, default=3.0)
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
-    speed(0.2, given.seed)  # warm up
-    result: dict[str, float | str] = {"form": form()[0], **speed(given.seconds, given.seed)}
+    measured = GAMES[given.game]
+    speed(measured, 0.2, given.seed)  # warm up
+    result: dict[str, float | str] = {"form": form()[0], **speed(measured, given.seconds, given.seed)}
     small = given.seconds / 6
-    result["rollouts_per_s"] = search_speed(given.seconds / 3, given.seed)
-    result |= split_ns(small, given.seed)
-    sample = positions(given.seed)
+    result["rollouts_per_s"] = search_speed(measured, given.seconds / 3, given.seed)
+    result |= split_ns(measured, small, given.seed)
+    sample = positions(measured, given.seed)
     rng = Rng.seeded(given.seed)
     result["copy_us"] = mean_us(sample, small, lambda game: game.copy())
     result["redeal_us"] = mean_us(sample, small, lambda game: game.redeal(game.waiting()[0], rng))
-    result["memory_kb"] = memory_kb(given.seed)
+    result["memory_kb"] = memory_kb(measured, given.seed)
     print(json.dumps(result))
 
 

@@ -1,4 +1,4 @@
-"""Measures catanatron and both forms of our engine in turns, and prints one table with the ratios.
+"""Measures catanatron and both forms of one of our games in turns, and prints one table with the ratios.
 
 The machine may be noisy: the three take turns, round after round, each in a process of its own. Only CPU time
 counts, and the table shows medians. `make bench` runs this.
@@ -53,7 +53,7 @@ class Target(NamedTuple):
     at_least: bool
 
 
-TARGETS = (
+BLOODRAGE = (
     Target("decisions/s, pure ÷ catanatron", "pure", "decisions_per_s", "moves_per_s", 3, True),
     Target("decisions/s, compiled ÷ catanatron", "compiled", "decisions_per_s", "moves_per_s", 6, True),
     Target(
@@ -67,6 +67,13 @@ TARGETS = (
     Target("copy(), pure ÷ catanatron", "pure", "copy_us", "copy_us", 1 / 8, False),
     Target("memory of a game, pure, KB", "pure", "memory_kb", None, 64, False),
 )
+RUNEWARS = (
+    Target("decisions/s, pure ÷ catanatron", "pure", "decisions_per_s", "moves_per_s", 2, True),
+    Target("decisions/s, compiled ÷ catanatron", "compiled", "decisions_per_s", "moves_per_s", 4, True),
+    Target("copy(), pure ÷ catanatron", "pure", "copy_us", "copy_us", 1 / 4, False),
+)
+TARGETS = {"bloodrage": BLOODRAGE, "runewars": RUNEWARS}
+TITLES = {"bloodrage": "Blood Rage", "runewars": "Runewars"}
 
 
 def measure(command: list[str], seconds: float, seed: int, path: Path | None) -> dict[str, float | str]:
@@ -86,8 +93,8 @@ def say(progress: str) -> None:
         print(progress.ljust(40), end="\r", file=sys.stderr, flush=True)
 
 
-def run(peer: str, rounds: int, seconds: float, compiled: bool) -> Rounds:
-    engine = [sys.executable, "-m", "benchmarks.engine"]
+def run(game: str, peer: str, rounds: int, seconds: float, compiled: bool) -> Rounds:
+    engine = [sys.executable, "-m", "benchmarks.engine", "--game", game]
     sides: dict[str, tuple[list[str], Path | None]] = {
         "catanatron": ([peer, "benchmarks/catanatron_peer.py"], None),
         "pure": (engine, None),
@@ -114,8 +121,9 @@ def cell(value: float | None, digits: int) -> str:
     return "-" if value is None else f"{value:,.{digits}f}"
 
 
-def table(results: Rounds) -> list[str]:
-    lines = ["| random players, 4 seats | catanatron | Blood Rage, pure | compiled |", "|---|--:|--:|--:|"]
+def table(game: str, results: Rounds) -> list[str]:
+    heads = f"| random players, 4 seats | catanatron | {TITLES[game]}, pure | compiled |"
+    lines = [heads, "|---|--:|--:|--:|"]
     for what, peer, ours, digits in ROWS:
         names = (("catanatron", peer), ("pure", ours), ("compiled", ours))
         cells = [cell(middle(results.get(side), name), digits) for side, name in names]
@@ -132,10 +140,10 @@ class Verdict(NamedTuple):
     limit: str
 
 
-def verdicts(results: Rounds) -> list[Verdict]:
+def verdicts(game: str, results: Rounds) -> list[Verdict]:
     """Each target against the median of the rounds; a round is compared with the peer's of the same round."""
     found = []
-    for what, side, ours, peer, limit, at_least in TARGETS:
+    for what, side, ours, peer, limit, at_least in TARGETS[game]:
         if side not in results:
             continue
         pairs = zip(results[side], results["catanatron"], strict=True)
@@ -149,6 +157,7 @@ def verdicts(results: Rounds) -> list[Verdict]:
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--game", choices=sorted(TARGETS), default="bloodrage", help="which of our games")
     options.add_argument("--peer", default="build/catanatron/bin/python", help="a Python that has catanatron")
     options.add_argument(
         "--compiled", action="store_true", help="measure build/fast too; it must be up to date"
@@ -159,10 +168,10 @@ def main() -> int:
     options.add_argument("--gate", action="store_true", help="exit 1 when a target is missed")
     given = options.parse_args()
 
-    results = run(given.peer, given.rounds, given.seconds, given.compiled)
-    judged = verdicts(results)
+    results = run(given.game, given.peer, given.rounds, given.seconds, given.compiled)
+    judged = verdicts(given.game, results)
     print(f"Python {platform.python_version()} on {platform.machine()}, medians of {given.rounds} rounds\n")
-    print("\n".join(table(results)))
+    print("\n".join(table(given.game, results)))
     print("\n| ratio, lowest and highest round | | target | |\n|---|--:|--:|---|")
     for one in judged:
         spread = f"{one.value:.3g} ({one.low:.3g} to {one.high:.3g})"

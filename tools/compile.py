@@ -38,9 +38,21 @@ COMPILED = (
     "bots/look_ahead.py",
     "bots/search.py",
     "bots/bloodrage/*.py",
+    "bots/runewars/*.py",
 )
 READ = {"__init__.py", "kernel", "bloodrage", "runewars", "bots", "server"}
 OPT_OUT = "# not compiled:"
+
+# One C file a module, two compilers at a time, no debugging symbols: half the time of mypyc's own command.
+SETUP = """\
+from setuptools import setup
+from mypyc.build import mypycify
+
+setup(
+    name="meadhall_fast",
+    ext_modules=mypycify({files!r}, opt_level="3", debug_level="0", multi_file=True),
+)
+"""
 OPT_OUT_LINES = 30
 
 # Its own configuration, or mypy would climb to pyproject.toml and read src/ in place of the copy.
@@ -140,7 +152,8 @@ def build() -> int:
     print(f"compiled form: compiling {len(files)} modules with mypyc ...", flush=True)
     start = time.monotonic()
     paths = [f"meadhall/{file}" for file in files]
-    command = [sys.executable, "-m", "mypyc", "--config-file=mypy.ini", *paths]
+    (FAST / "setup.py").write_text(SETUP.format(files=["--config-file=mypy.ini", *paths]))
+    command = [sys.executable, "setup.py", "build_ext", "--inplace", "--parallel=2"]
     done = subprocess.run(command, cwd=FAST, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         print(done.stdout)

@@ -13,9 +13,9 @@ __version__ = "0.1.0"
 @cache
 def games() -> dict[str, Rules]:
     """The games of the house, by name."""
-    from meadhall import bloodrage
+    from meadhall import bloodrage, runewars
 
-    return {"bloodrage": bloodrage.RULES}
+    return {"bloodrage": bloodrage.RULES, "runewars": runewars.RULES}
 
 
 def replay(record: str) -> Match:

@@ -31,7 +31,8 @@ SAMPLE: dict[str, str | int] = {
     "word": "xyz", "value": "maybe", "option": "first_game", "format": "meadhall 1", "version": 2,
     "pack": "0123456789ab", "phases": "action quest",
     "bots": "thrall karl", "level": "jarl", "status": "open", "field": "seats", "number": 12,
-    "seconds": 21, "most": 500, "port": 22, "answer": 404,
+    "seconds": 21, "most": 500, "port": 22, "answer": 404, "flag": "--pack DIR",
+    "faction": "daqan", "hero": "silhouette", "unit": "giant",
 }  # fmt: skip
 # Nobody answered: a browser says so by itself.
 SAID_BY_BROWSERS = {"unreachable", "line_lost"}

@@ -43,6 +43,10 @@ TYPED = {
     "refusal-bad_token": {"rage", "axes", "horns", "glory"},
     "refusal-monster_without_card": {"sheet"},
     "refusal-not_json": {"JSON"},
+    "rw-ui-choose": KEYS,
+    "rw-ui-help": KEYS,
+    "rw-ui-legend": {"A", "C", "r", "rD", "rF", "D", "F", "RD", "RF", "h", "e", "E"},
+    "refusal-bad_rune": {"dragon", "false", "up"},
 }
 
 

@@ -6,12 +6,14 @@ from pathlib import Path
 
 from rich.console import Console
 
+from meadhall.arena.content import texts_for
 from meadhall.arena.plan import Plan
 from meadhall.arena.progress import bar
 from meadhall.arena.report import Report, as_json
 from meadhall.arena.simulate import simulate
 from meadhall.bots import BadBot
 from meadhall.locale import Texts
+from meadhall.runewars.bringing import PackChanged
 
 STOPPED = 130
 
@@ -20,6 +22,7 @@ def run(
     plan: Plan, workers: int, json_file: Path | None, texts: Texts, console: Console, errors: Console
 ) -> int:
     """Play, show, write. What goes wrong with files is said in a sentence."""
+    texts = texts_for(texts, plan.pack)
     try:
         if plan.records is not None:
             plan.records.mkdir(parents=True, exist_ok=True)
@@ -30,7 +33,7 @@ def run(
             json_file.open("a").close()  # better to know now than after an hour
         with bar(plan.count, texts, errors) as progress:
             outcome = simulate(plan, workers, progress)
-        report = Report(console, texts)
+        report = Report(console, texts, plan.counting)
         if outcome.stopped:
             report.stopped(outcome.tally, plan.count)
         report.show(outcome.tally, workers, outcome.seconds)
@@ -38,6 +41,9 @@ def run(
             json_file.write_text(as_json(plan, outcome.tally, workers, outcome.seconds), encoding="utf-8")
     except BadBot as trouble:  # it was fine when the command was read; a worker could not make it
         errors.print(texts("arena-err-bot", why=str(trouble)), style="red")
+        return 1
+    except PackChanged as trouble:
+        errors.print(texts("err-pack-lost", path=trouble.folder), style="red")
         return 1
     except OSError as trouble:
         why = trouble.strerror or type(trouble).__name__

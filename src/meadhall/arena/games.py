@@ -7,10 +7,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from meadhall.arena.counting.base import CardUses
 from meadhall.arena.plan import REFLEXES, Plan
-from meadhall.arena.playing import DRAFTED, Answer, CardUses, Played, card_uses, on_reflex, play_out, watched
-from meadhall.arena.tally import COUNTS, HOLDERS, HOLDERS_WON, Tally
-from meadhall.bloodrage.happenings import SOURCES
+from meadhall.arena.playing import Answer, Played, on_reflex, play_out, watched
+from meadhall.arena.tally import Tally
 from meadhall.bots import Seat, player
 from meadhall.kernel import record
 from meadhall.kernel.match import Match
@@ -18,8 +18,8 @@ from meadhall.kernel.match import Match
 
 def play_games(plan: Plan, start: int, stop: int) -> Tally:
     """The games of a plan from one number up to another."""
-    tally = Tally(plan.seats)
-    uses, options = card_uses(plan.rules), plan.read_options()
+    tally = Tally(plan.seats, plan.game)
+    uses, options = plan.counting.uses(plan.rules), plan.read_options()
     for index in range(start, stop):
         tally.add(play_game(plan, index, uses, options))
     return tally
@@ -41,7 +41,7 @@ def play_game(plan: Plan, index: int, uses: CardUses, options: Any) -> Tally:
         else:
             seats[clan] = Seat(player(kind))
             answers.append(watched(seats[clan], chance))
-    played = play_out(game, answers, uses)
+    played = play_out(game, answers, plan.counting, uses)
     if plan.records is not None:
         _write(plan.records / f"{index:06d}.txt", record.write(match))
     tally = _counted(plan, game, played)
@@ -58,24 +58,27 @@ def _write(file: Path, text: str) -> None:
 
 def _counted(plan: Plan, game: Any, played: Played) -> Tally:
     """The tally of one finished game."""
-    tally = Tally(plan.seats, games=1)
+    counting = plan.counting
+    tally = Tally(plan.seats, plan.game, games=1)
     tally.answers[played.answers] = 1
     tally.decisions[sum(played.choices)] = 1
-    ranking, scores, earned = game.ranking, game.scores, game.earned  # a whole view would cost a tenth more
+    # A whole view would cost a tenth more.
+    ranking, scores, earned = game.ranking, counting.scores(game), counting.earned(game)
     for seat, clan in enumerate(plan.seats):
         won = ranking[seat] == 1
         tally.glory[clan] = scores[seat]
         if won:
             tally.wins[clan] = 1
             tally.shared[clan] = int(ranking.count(1) > 1)
-        for i, source in enumerate(SOURCES):
+        for i, source in enumerate(counting.sources):
             if earned[i * 4 + seat]:
                 tally.earned.setdefault(source, Counter())[clan] = earned[i * 4 + seat]
         for card, deeds in played.cards[seat].items():
-            counts = tally.cards.setdefault(card, [0] * len(COUNTS))
+            counts = tally.cards.setdefault(card, [0] * len(counting.counted))
             for deed, times in enumerate(deeds):
                 counts[deed] += times
-            if deeds[DRAFTED]:
-                counts[HOLDERS] += 1
-                counts[HOLDERS_WON] += won
+            if deeds[0]:
+                counts[-2] += 1
+                counts[-1] += won
+    tally.facts = played.watch.facts()
     return tally

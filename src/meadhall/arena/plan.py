@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from meadhall import games
+from meadhall.arena.content import rules_for
+from meadhall.arena.counting import COUNTED, Counting
 from meadhall.kernel.rng import Rng
 from meadhall.kernel.rules import Rules, option_words, read_options
+from meadhall.runewars.bringing import Brought
 
 # Games a process plays at a time: fewer cost more to hand over, more are slow to be counted.
 TASK = 64
@@ -28,10 +30,15 @@ class Plan:
     seed: int
     options: tuple[tuple[str, str], ...] = ()
     records: Path | None = None
+    pack: Brought | None = None  # none: what comes with the game
 
     @property
     def rules(self) -> Rules:
-        return games()[self.game]
+        return rules_for(self.game, self.pack)
+
+    @property
+    def counting(self) -> Counting:
+        return COUNTED[self.game]
 
     def read_options(self) -> Any:
         return read_options(self.rules.options, self.options)

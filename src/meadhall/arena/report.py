@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from meadhall.arena.counting import Counting
+from meadhall.arena.facts import cells, columns_of, rows_of
 from meadhall.arena.plan import Plan
-from meadhall.arena.playing import ADDED, COMMITTED, DRAFTED, REVEALED, UPGRADED
-from meadhall.arena.tally import HOLDERS, HOLDERS_WON, Tally, spread
+from meadhall.arena.tally import Tally, spread
 from meadhall.locale import Texts
 
 
@@ -30,17 +32,19 @@ def as_json(plan: Plan, tally: Tally, workers: int, seconds: float) -> str:
 class Report:
     """Tables for people."""
 
-    def __init__(self, console: Console, texts: Texts) -> None:
+    def __init__(self, console: Console, texts: Texts, counting: Counting) -> None:
         self.console = console
         self.texts = texts
+        self.counting = counting
 
     def show(self, tally: Tally, workers: int, seconds: float) -> None:
         """Details first: what one looks for is at the end, next to the prompt."""
         if not tally.games:
             return
-        for part in (self.cards, self.glory, self.lengths, self.winners):
-            part(tally)
-            self.console.print()
+        for part in (self.cards, self.glory, self.facts, self.lengths, self.winners):
+            for table in part(tally):
+                self.console.print(table)
+                self.console.print()
         self.speed(tally, workers, seconds)
         faults = sum(tally.faults.values())
         if faults:
@@ -51,52 +55,65 @@ class Report:
         said = self.texts("sim-stopped", games=tally.games, wanted=wanted)
         self.console.print(Text(said, "bold yellow"), end="\n\n" if tally.games else "\n")
 
-    def cards(self, tally: Tally) -> None:
-        """By card name: what was done with it, and how those who drafted it fared."""
+    def cards(self, tally: Tally) -> Iterator[Table]:
+        """By card name: what was done with it, and how its holders fared."""
         by_name: dict[str, list[int]] = {}
         for card, counts in tally.cards.items():
             name = card.partition("@")[0]
             sums = by_name.get(name, [0] * len(counts))
             by_name[name] = [a + b for a, b in zip(sums, counts, strict=True)]
-        heads = ("sim-card", "sim-picked", "sim-upgraded", "sim-revealed", "sim-added", "sim-committed")
-        table = self.table("sim-cards", *heads, "sim-win-rate")
-        rates = {name: sums[HOLDERS_WON] / max(1, sums[HOLDERS]) for name, sums in by_name.items()}
+        table = self.table("sim-cards", "sim-card", *self.counting.deed_heads, "sim-win-rate")
+        rates = {name: won / max(1, holders) for name, (*_, holders, won) in by_name.items()}
         for name in sorted(by_name, key=lambda name: (-rates[name], name)):
-            sums = by_name[name]
-            numbers = [sums[n] for n in (DRAFTED, UPGRADED, REVEALED, ADDED, COMMITTED)]
-            held = f"{rates[name]:.1%}" if sums[HOLDERS] else "·"
-            table.add_row(self.texts(f"card-{name}"), *(str(n) if n else "·" for n in numbers), held)
-        self.console.print(table)
+            *numbers, holders, _ = by_name[name]
+            held = f"{rates[name]:.1%}" if holders else "·"
+            named = self.texts(f"{self.counting.card_kind}{name}")
+            table.add_row(named, *(str(n) if n else "·" for n in numbers), held)
+        yield table
 
-    def glory(self, tally: Tally) -> None:
+    def glory(self, tally: Tally) -> Iterator[Table]:
         table = self.table("sim-glory", "sim-mean", *tally.seats)
         rows = sorted(tally.earned.items(), key=lambda row: -sum(row[1].values()))
         for source, clans in rows:
-            table.add_row(self.texts(f"source-{source}"), *self.means(clans, tally))
+            table.add_row(self.texts(f"{self.counting.source_kind}{source}"), *self.means(clans, tally))
         table.add_section()
-        table.add_row(self.texts("ui-final-total"), *self.means(tally.glory, tally), style="bold")
-        self.console.print(table)
+        total = self.texts(self.counting.word("ui-final-total"))
+        table.add_row(total, *self.means(tally.glory, tally), style="bold")
+        yield table
+
+    def facts(self, tally: Tally) -> Iterator[Table]:
+        """What this game is counted for besides."""
+        for facts in self.counting.tables:
+            counts = tally.facts.get(facts.name, {})
+            columns = columns_of(facts, tally.seats)
+            kind = facts.column_kind or self.counting.seat_kind
+            table = self.table(facts.title, "", *(f"{kind}{column}" for column in columns))
+            table.min_width = len(str(table.title))  # or the title of a narrow table would be broken
+            for row in rows_of(facts, counts):
+                named = self.texts(f"{facts.row_kind}{row}") if facts.row_kind else row
+                table.add_row(named, *cells(facts, counts, row, columns, tally.games))
+            yield table
 
     def means(self, clans: Counter[str], tally: Tally) -> list[str]:
         return [f"{clans[clan] / tally.games:.2f}" for clan in tally.seats]
 
-    def lengths(self, tally: Tally) -> None:
+    def lengths(self, tally: Tally) -> Iterator[Table]:
         heads = ("sim-shortest", "sim-median", "sim-mean", "sim-longest")
         table = self.table("sim-lengths", "", *heads)
         for name, lengths in (("sim-decisions", tally.decisions), ("sim-answers", tally.answers)):
             numbers = spread(lengths)
             cells = [f"{numbers[key]:g}" for key in ("min", "median", "mean", "max")]
             table.add_row(self.texts(name), *cells)
-        self.console.print(table)
+        yield table
 
-    def winners(self, tally: Tally) -> None:
+    def winners(self, tally: Tally) -> Iterator[Table]:
         table = self.table("sim-winners", "", "sim-won", "%", "sim-shared", "ui-glory")
         for clan in tally.seats:
             share = f"{tally.wins[clan] / tally.games:.1%}"
             glory = f"{tally.glory[clan] / tally.games:.2f}"
             cells = (str(tally.wins[clan]), share, str(tally.shared[clan]), glory)
-            table.add_row(self.texts(f"clan-{clan}"), *cells)
-        self.console.print(table)
+            table.add_row(self.texts(f"{self.counting.seat_kind}{clan}"), *cells)
+        yield table
 
     def speed(self, tally: Tally, workers: int, seconds: float) -> None:
         texts = self.texts
@@ -107,15 +124,17 @@ class Report:
         self.console.print(line)
 
     def table(self, title: str, first: str, *heads: str) -> Table:
-        """A table with its title above the first column; clans' names as heads are translated too."""
+        """A table with its title above the first column; seats' names as heads are translated too."""
         names = Table(box=None, pad_edge=False, padding=(0, 1), header_style="bold", title_justify="left")
-        names.title = Text(self.texts(title), "bold")
+        names.title = Text(self.texts(self.counting.word(title)), "bold")
         names.add_column(self.head(first) if first else "", no_wrap=True)
         for head in heads:
             names.add_column(self.head(head), justify="right")
         return names
 
     def head(self, head: str) -> str:
-        if head.startswith(("sim-", "ui-")):
-            return self.texts(head)
-        return self.texts(f"clan-{head}") if self.texts.has(f"clan-{head}") else head
+        seat = f"{self.counting.seat_kind}{head}"
+        for message in (self.counting.word(head), seat):
+            if self.texts.has(message):
+                return self.texts(message)
+        return head

@@ -10,7 +10,6 @@ from functools import partial
 
 from meadhall.arena.games import play_game, play_games
 from meadhall.arena.plan import Plan
-from meadhall.arena.playing import card_uses
 from meadhall.arena.processes import WorkerLost, in_processes
 from meadhall.arena.tally import Tally
 
@@ -34,7 +33,7 @@ class Outcome:
 
 def simulate(plan: Plan, workers: int, progress: Progress) -> Outcome:
     """Play the plan. Ctrl-C stops it, with the games done so far."""
-    outcome = Outcome(Tally(plan.seats))
+    outcome = Outcome(Tally(plan.seats, plan.game))
     try:
         if workers == 1 or plan.count <= plan.task:
             _here(plan, outcome, progress)
@@ -48,7 +47,7 @@ def simulate(plan: Plan, workers: int, progress: Progress) -> Outcome:
 
 
 def _here(plan: Plan, outcome: Outcome, progress: Progress) -> None:
-    uses, options = card_uses(plan.rules), plan.read_options()
+    uses, options = plan.counting.uses(plan.rules), plan.read_options()
     for index in range(plan.count):
         outcome.add(play_game(plan, index, uses, options))
         progress(outcome.tally.games)

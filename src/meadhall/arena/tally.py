@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from meadhall.arena.playing import DEEDS
-
-# What is counted of each card. Holders are clans that drafted it, once or more, in a game.
-HOLDERS, HOLDERS_WON = len(DEEDS), len(DEEDS) + 1
-COUNTS = (*DEEDS, "holders", "holders_won")
+from meadhall.arena.counting import COUNTED, Counting, Facts, add_facts
 
 
 @dataclass
@@ -17,15 +13,21 @@ class Tally:
     """The sums of some games of the same seats."""
 
     seats: tuple[str, ...]
+    game: str = "bloodrage"
     games: int = 0
     wins: Counter[str] = field(default_factory=Counter)  # shared ones included
     shared: Counter[str] = field(default_factory=Counter)
-    glory: Counter[str] = field(default_factory=Counter)
+    glory: Counter[str] = field(default_factory=Counter)  # or dragon runes: what one wins by
     earned: dict[str, Counter[str]] = field(default_factory=dict)  # source, clan
     answers: Counter[int] = field(default_factory=Counter)  # games by their length in answers
     decisions: Counter[int] = field(default_factory=Counter)  # … and in real choices
     cards: dict[str, list[int]] = field(default_factory=dict)
     faults: Counter[str] = field(default_factory=Counter)  # decisions taken away from bots
+    facts: Facts = field(default_factory=dict)
+
+    @property
+    def counting(self) -> Counting:
+        return COUNTED[self.game]
 
     def add(self, other: Tally) -> None:
         """The games of another tally too."""
@@ -39,8 +41,9 @@ class Tally:
         for source, clans in other.earned.items():
             self.earned.setdefault(source, Counter()).update(clans)
         for card, counts in other.cards.items():
-            mine = self.cards.setdefault(card, [0] * len(COUNTS))
+            mine = self.cards.setdefault(card, [0] * len(counts))
             self.cards[card] = [a + b for a, b in zip(mine, counts, strict=True)]
+        add_facts(self.facts, other.facts)
 
     @property
     def choices(self) -> int:
@@ -49,11 +52,12 @@ class Tally:
 
     def results(self) -> dict[str, object]:
         """For the JSON file: the same bytes for the same games."""
-        return {
+        counting = self.counting
+        found: dict[str, object] = {
             "games": self.games,
             "winners": {clan: {"won": self.wins[clan], "shared": self.shared[clan]} for clan in self.seats},
-            "glory": {clan: self.glory[clan] for clan in self.seats},
-            "glory_by_source": {
+            counting.score: {clan: self.glory[clan] for clan in self.seats},
+            f"{counting.score}_by_source": {
                 source: {clan: clans[clan] for clan in self.seats}
                 for source, clans in sorted(self.earned.items())
             },
@@ -61,9 +65,19 @@ class Tally:
             "decisions": spread(self.decisions),
             "faults": {clan: self.faults[clan] for clan in self.seats},
             "cards": {
-                card: dict(zip(COUNTS, counts, strict=True)) for card, counts in sorted(self.cards.items())
+                card: dict(zip(counting.counted, counts, strict=True))
+                for card, counts in sorted(self.cards.items())
             },
         }
+        if counting.tables:
+            found["facts"] = {
+                table.name: {
+                    row: dict(sorted(columns.items()))
+                    for row, columns in sorted(self.facts.get(table.name, {}).items())
+                }
+                for table in counting.tables
+            }
+        return found
 
 
 def spread(lengths: Counter[int]) -> dict[str, float]:

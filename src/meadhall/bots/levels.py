@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-from meadhall.bots import bloodrage
+from meadhall.bots import bloodrage, runewars
 from meadhall.bots.imagine import draw
 from meadhall.bots.look_ahead import look_ahead
 from meadhall.bots.search import Search
@@ -15,7 +16,7 @@ from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
 
 # What bots know of each game: one entry a game, and its folder beside this file.
-SENSES = {"bloodrage": bloodrage.sense}
+SENSES: dict[str, Callable[[str], Sense]] = {"bloodrage": bloodrage.sense, "runewars": runewars.sense}
 
 
 def sense_of(position: Position, weights: str) -> Sense:

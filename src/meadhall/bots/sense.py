@@ -11,7 +11,7 @@ from meadhall.kernel.game import Game
 class Sense:
     """A feeling for a game: which answers are worth trying, and who stands how well.
 
-    Every method is for the subclass to write (a compiled class cannot be an abstract one).
+    A method that raises is for the subclass to write (a compiled class cannot be an abstract one).
     """
 
     __slots__ = ()
@@ -19,6 +19,17 @@ class Sense:
     def weigh(self, game: Game, seat: int, legal: list[int]) -> list[float]:
         """How sensible each legal answer looks at first sight: above 0, and in proportion."""
         raise NotImplementedError
+
+    def most(self, game: Game, seat: int, deep: bool) -> int:
+        """How many answers a look ahead tries, the most sensible at first sight; 0: all of them.
+
+        `deep`: the ask goes on with a sentence that the look ahead has begun.
+        """
+        return 0
+
+    def leaning(self) -> float:
+        """What first sight counts beside a look ahead: so much chance for a weight e times as high."""
+        return 0.0
 
     def expected(self, game: Game) -> list[float]:
         """The score each seat may expect at the end."""

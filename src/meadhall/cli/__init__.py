@@ -9,12 +9,17 @@ import sys
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.text import Text
 
 from meadhall import games
+from meadhall.cli import packs
 from meadhall.cli.flags import DECISIONS, parser
-from meadhall.kernel.refusal import Refused
-from meadhall.kernel.rules import option_words, read_options
+from meadhall.kernel.refusal import Refusal, Refused
+from meadhall.kernel.rules import Rules, option_words, read_options
 from meadhall.locale import Texts, languages
+from meadhall.runewars.bringing import Brought, bring
+from meadhall.runewars.pack import BadPack
+from meadhall.terminal.packs import NO_PACKS, whose
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -46,13 +51,18 @@ def _run(given: argparse.Namespace) -> int:
         if objection:
             errors.print(objection, style="red")
             return 2
+    pack = None
+    if getattr(given, "own_pack", None) is not None:
+        try:
+            pack = bring(given.own_pack)
+        except BadPack as bad:
+            packs.tell(bad, errors)
+            return 2
     if given.command == "simulate":
-        return _simulate(given, texts, console, errors)
+        return _simulate(given, pack, texts, console, errors)
     if given.command == "arena":
-        return _arena(given, texts, console, errors)
+        return _arena(given, pack, texts, console, errors)
     if given.command == "pack":
-        from meadhall.cli import packs
-
         return packs.run(given, console, errors)
     if given.command in ("serve", "check-store", "backup"):
         return _serve(given, console, errors)
@@ -62,10 +72,10 @@ def _run(given: argparse.Namespace) -> int:
 
     language = texts.language
     if given.command == "replay":
-        return replay(given.file, language, console)
+        return replay(given.file, language, console, pack)
     keyboard = Keyboard(console)
     if given.command == "resume":
-        return resume(given.file, given.language, language, console, keyboard)
+        return resume(given.file, given.language, language, console, keyboard, pack)
     options = list(given.option)
     if given.first_game:
         options.append(("first_game", "true"))
@@ -78,6 +88,7 @@ def _run(given: argparse.Namespace) -> int:
         seed=given.seed,
         options=options,
         save=given.save,
+        pack=pack,
         ask=not options and not given.bots and all(flag is None for flag in flags),
     )
     return play(wishes, language, console, keyboard)
@@ -86,8 +97,13 @@ def _run(given: argparse.Namespace) -> int:
 def _objection(given: argparse.Namespace, texts: Texts) -> str | None:
     """Why a game cannot be played as the flags want it, if so."""
     rules = games()[given.game]
+    if given.own_pack is not None and rules.by_pack is None:
+        return texts("err-no-packs", **NO_PACKS)
     try:
         seats = rules.seats(given.seats or rules.seat_counts[-1])
+        if given.command == "play" and given.clan is not None and given.clan not in rules.seat_names:
+            known = " ".join(rules.seat_names)
+            raise Refused(Refusal("unknown_seat", {"word": given.clan, "seats": known}))
         read_options(rules.options, given.option)
     except Refused as refused:
         said = texts.refusal(refused.code, **refused.params)
@@ -103,7 +119,9 @@ def _objection(given: argparse.Namespace, texts: Texts) -> str | None:
     return None
 
 
-def _simulate(given: argparse.Namespace, texts: Texts, console: Console, errors: Console) -> int:
+def _simulate(
+    given: argparse.Namespace, pack: Brought | None, texts: Texts, console: Console, errors: Console
+) -> int:
     from meadhall.arena.command import run
     from meadhall.arena.plan import Plan, bots_for
 
@@ -116,11 +134,15 @@ def _simulate(given: argparse.Namespace, texts: Texts, console: Console, errors:
         seed=given.seed,
         options=tuple(given.option),
         records=given.records,
+        pack=pack,
     )
+    _say_whose(plan.rules, pack, texts, console)
     return run(plan, given.workers, given.json, texts, console, errors)
 
 
-def _arena(given: argparse.Namespace, texts: Texts, console: Console, errors: Console) -> int:
+def _arena(
+    given: argparse.Namespace, pack: Brought | None, texts: Texts, console: Console, errors: Console
+) -> int:
     from meadhall.arena.tournament.command import run
     from meadhall.arena.tournament.plan import Tournament
 
@@ -132,8 +154,16 @@ def _arena(given: argparse.Namespace, texts: Texts, console: Console, errors: Co
         seed=given.seed,
         options=tuple(given.option),
         limit=given.limit,
+        pack=pack,
     )
+    _say_whose(tournament.rules, pack, texts, console)
     return run(tournament, given.out or tournament.folder(), given.workers, texts, console, errors)
+
+
+def _say_whose(rules: Rules, pack: Brought | None, texts: Texts, console: Console) -> None:
+    """Whose content is played with."""
+    if said := whose(texts, rules, pack):
+        console.print(Text(said, "dim"))
 
 
 def _serve(given: argparse.Namespace, console: Console, errors: Console) -> int:

@@ -11,13 +11,17 @@ from typing import Any
 
 from meadhall import __version__, games
 from meadhall.bots import KINDS, BadBot, player
+from meadhall.kernel.record import BRINGS_A_PACK
 from meadhall.locale import languages
 
 DECISIONS = "docs/rules-decisions.md"
+CONTENT = "a pack of Runewars to play with, as docs/packs.md tells (default: the house set)"
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="meadhall", description="Blood Rage at a table in your terminal.")
+    top = argparse.ArgumentParser(
+        prog="meadhall", description="Blood Rage and Runewars at a table in your terminal."
+    )
     top.add_argument("--version", action="version", version=f"meadhall {__version__}")
     commands = top.add_subparsers(dest="command", metavar="command")
     play = commands.add_parser("play", help="play against bots")
@@ -25,7 +29,13 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--seats", type=_seats, metavar="N", help=f"how many clans play: {_counts()} (default: 4)"
     )
-    play.add_argument("--clan", choices=_clans(), help=f"which clan is yours (default: {_clans()[0]})")
+    play.add_argument(
+        "--clan",
+        "--faction",
+        choices=_clans(),
+        metavar="NAME",
+        help=f"which clan or faction is yours: {_own_clans()}",
+    )
     play.add_argument("--bots", type=_bots, default=(), metavar="BOT[,BOT...]", help=_bots_help())
     play.add_argument(
         "--seed", type=_number, metavar="N", help="the same seed deals the same game (default: a new one)"
@@ -33,8 +43,10 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--first-game", action="store_true", help="no draft in the first Age (default: draft)")
     play.add_argument("--save", type=Path, metavar="PATH", help="where to save (default: among your saves)")
     _option(play)
+    _pack(play, CONTENT)
     resume = commands.add_parser("resume", help="go on with a saved game")
     resume.add_argument("file", type=Path, nargs="?", help="a save (default: the latest)")
+    _pack(resume, "the pack of Runewars it is played with (default: where the save says it lies)")
     simulate = commands.add_parser("simulate", help="let bots play many games")
     _game(simulate, optional=False)
     _many_games(simulate, 1000, "how many games are played")
@@ -51,6 +63,7 @@ def parser() -> argparse.ArgumentParser:
         help="write the record of every game into this folder, new or empty (default: no records)",
     )
     _option(simulate)
+    _pack(simulate, CONTENT)
     arena = commands.add_parser("arena", help="find out which bots are stronger, and how sure that is")
     _game(arena, optional=False)
     arena.add_argument(
@@ -77,10 +90,12 @@ def parser() -> argparse.ArgumentParser:
         "(default: arena/ and the names of the bots)",
     )
     _option(arena)
+    _pack(arena, CONTENT)
     _serving(commands)
     _packs(commands)
     replay = commands.add_parser("replay", help="check a record and show the end")
     replay.add_argument("file", type=Path, help="a save, or a record that simulate wrote")
+    _pack(replay, "the pack of Runewars it was played with (default: where a save says it lies)")
     for command in (play, resume, simulate, arena, replay):
         command.add_argument("--language", choices=languages(), help=_language_help(command is resume))
     return top
@@ -195,8 +210,21 @@ def _option(command: argparse.ArgumentParser) -> None:
     )
 
 
+def _pack(command: argparse.ArgumentParser, what: str) -> None:
+    flag, metavar = BRINGS_A_PACK.split()
+    command.add_argument(flag, dest="own_pack", type=Path, metavar=metavar, help=what)
+
+
 def _clans() -> list[str]:
     return [clan for rules in games().values() for clan in rules.seat_names]
+
+
+def _own_clans() -> str:
+    """By game, with the one that is yours if you say nothing."""
+    return "; ".join(
+        f"{name}: {', '.join(rules.seat_names)} (default: {rules.seat_names[0]})"
+        for name, rules in sorted(games().items())
+    )
 
 
 def _counts() -> str:

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from meadhall.runewars.bringing import load
 from meadhall.runewars.pack import HOUSE, BadPack, Pack, pack_hash, read
 from meadhall.runewars.pack.contents import SOURCES, contents
 from meadhall.runewars.pack.faults import number_of
@@ -34,15 +35,20 @@ def run(given: argparse.Namespace, console: Console, errors: Console) -> int:
 def check(folder: Path, console: Console, errors: Console) -> int:
     """What is in the pack, or what is wrong with it."""
     try:
-        pack = read(folder)
+        pack = load(folder)
     except BadPack as bad:
-        for fault in bad.faults:
-            _fail(errors, str(fault))
-        return _fail(errors, f"{number_of(len(bad.faults), 'fault')}. {PAGE} tells how a pack is written.")
+        return tell(bad, errors)
     _say(console, f"{pack.pack.name} ({pack.pack.id}), hash {pack_hash(pack)}")
     console.print(_table(pack))
     _say(console, "The pack is sound.")
     return 0
+
+
+def tell(bad: BadPack, errors: Console) -> int:
+    """All that is wrong with a pack."""
+    for fault in bad.faults:
+        _fail(errors, str(fault))
+    return _fail(errors, f"{number_of(len(bad.faults), 'fault')}. {PAGE} tells how a pack is written.")
 
 
 def _table(pack: Pack) -> Table:

@@ -35,6 +35,7 @@ FORMAT = 1
 FIRST_WORD = "meadhall"
 BRACKETS = re.compile(r"\([^()]*\)")  # a whole line: given by the table; words of a line: by the kernel
 HEADER = ("game", "rules", "pack", "option", "seed", "seats")
+BRINGS_A_PACK = "--pack DIR"  # what every command that reads records takes
 
 
 class BadRecord(BadLine):
@@ -173,11 +174,15 @@ def replay(text: str, games: dict[str, Rules], watch: Callable[[Match], None] | 
     at = record.at
     if record.game not in games:
         raise BadRecord(at["game"], record.game, Refusal("unknown_game", {"word": record.game}))
-    rules = games[record.game]
-    if record.rules > rules.version:
+    usual = games[record.game]
+    if record.rules > usual.version:
         raise BadRecord(at["rules"], str(record.rules), Refusal("newer_rules", {"version": record.rules}))
-    if record.pack and record.pack not in (rules.pack, *rules.older_packs):
-        raise BadRecord(at["pack"], record.pack, Refusal("other_pack", {"pack": record.pack}))
+    rules = usual.with_pack(record.pack)
+    if rules is None:
+        refusal = Refusal("other_pack", {"pack": record.pack})
+        if usual.by_pack is not None:
+            refusal = Refusal("other_pack", {"pack": record.pack, "flag": BRINGS_A_PACK})
+        raise BadRecord(at["pack"], record.pack, refusal)
     try:
         options = read_options(rules.options, record.options)
         game = rules.new(seats=record.seats, seed=record.seed, options=options)

@@ -23,8 +23,16 @@ class Rules:
     new: Callable[..., Any]
     pack: str  # a hash of the tables it is played with
     older_packs: tuple[str, ...] = ()  # hashes of earlier tables that play the same
+    # The rules with another pack, by its hash, if it is loaded; None: the game has no other packs.
+    by_pack: Callable[[str], Rules | None] | None = None
     index: dict[tuple[str, ...], list[int]] = field(default_factory=dict)
     longest: int = 1
+
+    def with_pack(self, pack: str) -> Rules | None:
+        """These rules with the pack of that hash; None if it is another one that is not loaded."""
+        if pack in ("", self.pack, *self.older_packs):
+            return self
+        return None if self.by_pack is None else self.by_pack(pack)
 
     def seats(self, seats: int | Sequence[str]) -> tuple[str, ...]:
         """The seats by name: the first so many, or those named, clockwise."""

@@ -1,1 +1,8 @@
-"""Runewars (Revised Edition). So far: its content, as a pack (docs/packs.md)."""
+"""Runewars (Revised Edition): everything it knows, nothing of the other game."""
+
+from meadhall.runewars.options import Options
+from meadhall.runewars.positions.text import parse
+from meadhall.runewars.rulebook import RULES, new
+from meadhall.runewars.state import Runewars
+
+__all__ = ["RULES", "Options", "Runewars", "new", "parse"]

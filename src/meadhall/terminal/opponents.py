@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from meadhall.bots import TABLE, Fault, Seat, player
+from meadhall.bots.levels import SENSES
 from meadhall.terminal.chance import chance
 
 USUAL = "karl"
@@ -40,7 +41,12 @@ class Opponents:
         return None
 
 
-def bot_kinds(kinds: Sequence[str], others: int) -> tuple[str, ...]:
+def usual_bot(game: str) -> str:
+    """Who sits down when nobody is asked for: a bot that knows the game, if there is one."""
+    return USUAL if game in SENSES else "careful"
+
+
+def bot_kinds(kinds: Sequence[str], others: int, usual: str = USUAL) -> tuple[str, ...]:
     """One kind for all or one a seat; the last one given sits in all seats that are left."""
-    kinds = kinds or (USUAL,)
+    kinds = kinds or (usual,)
     return tuple(kinds[min(i, len(kinds) - 1)] for i in range(others))

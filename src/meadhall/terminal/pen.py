@@ -20,18 +20,23 @@ WIDE = 100  # from this width on nothing is left out
 class Pen:
     """Writes for one console in one language. Every colour comes with a shape and letters."""
 
+    # Of the seats; another game has its own.
+    kind = "clan"  # of the messages with their names
+    forms: tuple[str, ...] = FORMS
+    colours = COLOURS
+    shapes = SHAPES
+
     def __init__(self, console: Console, texts: Texts, clans: Sequence[str] = ()) -> None:
         self.console = console
         self.texts = texts
-        names = {clan: texts(f"clan-{clan}") for clan in clans}
+        names = {clan: self.seat_name(clan) for clan in clans}
         # As they stand in sentences, the longest first: some languages change the word.
-        forms = [f"clan-{{}}{form}" for form in ("", ".name", ".acc", ".gen")]
         self._names = {
-            clan: sorted({texts(form.format(clan)) for form in forms}, key=len, reverse=True)
+            clan: sorted({self.seat_name(clan, form) for form in self.forms}, key=len, reverse=True)
             for clan in clans
         }
         self._letters = {clan: _shortest(name, list(names.values())) for clan, name in names.items()}
-        self._shapes = _can_write(console, "".join(SHAPES.values()))
+        self._shapes = _can_write(console, "".join(self.shapes.values()))
 
     @property
     def narrow(self) -> bool:
@@ -41,6 +46,10 @@ class Pen:
     def height(self) -> int:
         """Lines on the screen; what is not a screen has room for everything."""
         return self.console.height if self.console.is_terminal else 1000
+
+    def can_write(self, characters: str) -> bool:
+        """Whether this console has these characters."""
+        return _can_write(self.console, characters)
 
     def lines(self, *things: RenderableType) -> int:
         """How many lines it takes to show these."""
@@ -54,25 +63,28 @@ class Pen:
         for thing in things:
             self.console.print(thing)
 
+    def seat_name(self, clan: str, form: str = "") -> str:
+        return self.texts(f"{self.kind}-{clan}{form}")
+
     def mark(self, clan: str) -> Text:
         """A clan in two or three characters."""
-        shape = SHAPES.get(clan, "") if self._shapes else ""
-        return Text(shape + self._letters.get(clan, clan), COLOURS.get(clan, "bold"))
+        shape = self.shapes.get(clan, "") if self._shapes else ""
+        return Text(shape + self._letters.get(clan, clan), self.colours.get(clan, "bold"))
 
     def dot(self, clan: str | None) -> Text:
         """What a line about a clan begins with."""
-        shape = SHAPES.get(clan or "", "•") if self._shapes else "-"
-        return Text(shape, COLOURS.get(clan or "", ""))
+        shape = self.shapes.get(clan or "", "•") if self._shapes else "-"
+        return Text(shape, self.colours.get(clan or "", ""))
 
     def clan(self, clan: str) -> Text:
         """A clan by its mark and name."""
-        shape = f"{SHAPES.get(clan, '')} " if self._shapes else ""
-        return Text(shape + self.texts(f"clan-{clan}"), COLOURS.get(clan, "bold"))
+        shape = f"{self.shapes.get(clan, '')} " if self._shapes else ""
+        return Text(shape + self.seat_name(clan), self.colours.get(clan, "bold"))
 
     def colour_clans(self, line: Text) -> None:
         """Clans' names in their colours, wherever they stand."""
         for clan, names in self._names.items():
-            line.highlight_words(names, COLOURS.get(clan, "bold"))
+            line.highlight_words(names, self.colours.get(clan, "bold"))
 
     def place(self, place: str) -> str:
         return self.texts(f"place-{place}")

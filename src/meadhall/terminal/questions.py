@@ -53,10 +53,10 @@ def ask_language(pen: Pen, keyboard: Keyboard) -> str:
     return choose(pen, keyboard, pen.texts("ui-ask-language"), named, pen.texts.language)
 
 
-def ask_seats(pen: Pen, keyboard: Keyboard, counts: Sequence[int]) -> int:
+def ask_seats(pen: Pen, keyboard: Keyboard, counts: Sequence[int], message: str = "ui-ask-seats") -> int:
     """How many sit at the table, you among them. Here the number is the answer."""
     while True:
-        pen.say("ui-ask-seats")
+        pen.say(message)
         line = keyboard.read(f"[{counts[-1]}] > ")
         if not line:
             return counts[-1]
@@ -65,9 +65,15 @@ def ask_seats(pen: Pen, keyboard: Keyboard, counts: Sequence[int]) -> int:
         pen.say("ui-bad-choice", "yellow")
 
 
-def ask_clan(pen: Pen, keyboard: Keyboard, clans: Sequence[str]) -> str:
-    named = [(clan, pen.texts(f"clan-{clan}")) for clan in clans]
-    return choose(pen, keyboard, pen.texts("ui-ask-clan"), named, clans[0])
+def ask_clan(pen: Pen, keyboard: Keyboard, clans: Sequence[str], message: str = "ui-ask-clan") -> str:
+    named = [(clan, pen.seat_name(clan)) for clan in clans]
+    return choose(pen, keyboard, pen.texts(message), named, clans[0])
+
+
+def ask_map(pen: Pen, keyboard: Keyboard) -> bool:
+    """Whether the map of Runewars is laid by lot."""
+    named = [("lot", pen.texts("rw-ui-map-lot")), ("built", pen.texts("rw-ui-map-built"))]
+    return choose(pen, keyboard, pen.texts("rw-ui-ask-map"), named, "lot") == "lot"
 
 
 def ask_first_game(pen: Pen, keyboard: Keyboard, newcomer: bool) -> bool:
@@ -99,8 +105,7 @@ def ask_bots(pen: Pen, keyboard: Keyboard, usual: str) -> str:
                 pen.put(Text(f"  {bad}", "dim"))
 
 
-def ask_resume(pen: Pen, keyboard: Keyboard, clan: str, age: int, phase: str) -> bool:
+def ask_resume(pen: Pen, keyboard: Keyboard, go_on: str) -> bool:
     """Whether to go on with the game that is not over."""
-    go_on = pen.texts("ui-go-on-with", clan=clan, age=age, phase=phase)
     named = [("resume", go_on), ("new", pen.texts("ui-new-game"))]
     return choose(pen, keyboard, pen.texts("ui-ask-resume"), named, "resume") == "resume"

@@ -5,6 +5,7 @@ A save is a record that any reader opens. Comment lines add what the table must 
     # you wolf
     # bots karl jarl konung@2s
     # language uk
+    # pack /home/me/my-box
 """
 
 from __future__ import annotations
@@ -20,15 +21,19 @@ from meadhall import games
 from meadhall.kernel import record
 from meadhall.kernel.match import Match
 from meadhall.kernel.refusal import Refused
+from meadhall.kernel.rules import Rules
+from meadhall.runewars.bringing import Brought
+from meadhall.terminal.packs import PackTrouble, bring_for, folder_of
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where: your clan, the bots of the other seats in order, and your language."""
+    """Who sits where: your clan, the bots of the other seats in order, your language; the pack's folder."""
 
     you: str
     bots: tuple[str, ...]
     language: str
+    pack: str = ""  # none: played with what comes with the game
 
 
 @dataclass
@@ -112,39 +117,56 @@ def write(path: Path, match: Match, seating: Seating) -> None:
 def text(match: Match, seating: Seating) -> str:
     """The record, with our comments above it."""
     comments = [f"# you {seating.you}", f"# bots {' '.join(seating.bots)}", f"# language {seating.language}"]
+    if seating.pack.isprintable() and seating.pack.strip():  # nothing that would break a line, or the file
+        comments.append(f"# pack {seating.pack}")
     return "\n".join([*comments, "", record.write(match)])
 
 
 # --- reading ---------------------------------------------------------------------------------
 
 
-def read(path: Path) -> Loaded:
-    """Open a save or any record; raises OSError, UnicodeDecodeError, BadRecord. Never changes the file."""
+# What reading may raise: the file is not there, is no text, is no record, or its pack is not at hand.
+UNREADABLE = (OSError, UnicodeDecodeError, Refused, PackTrouble)
+
+
+def read(path: Path, pack: Brought | None = None) -> Loaded:
+    """Open a save or any record, with a pack or the one it remembers; raises one of UNREADABLE.
+
+    Never changes the file.
+    """
     content = path.read_text(encoding="utf-8")
-    events: list[tuple[int, ...]] = []
-
-    def listening(new: Any) -> Any:
-        def start(**given: Any) -> Any:
-            game = new(**given)
-            game.events = events
-            return game
-
-        return start
-
-    heard = {name: replace(rules, new=listening(rules.new)) for name, rules in games().items()}
-    match = record.replay(content, heard)
     notes = _comments(content)
+    bring_for(content, notes.get("pack", ""), pack)
+    events: list[tuple[int, ...]] = []
+    match = record.replay(content, {name: _heard(rules, events) for name, rules in games().items()})
     seating = None
     if notes.get("you") in match.game.seat_names():
-        seating = Seating(notes["you"], tuple(notes.get("bots", "").split()), notes.get("language", ""))
+        bots, language = tuple(notes.get("bots", "").split()), notes.get("language", "")
+        folder = folder_of(match.game.rules) or notes.get("pack", "")
+        seating = Seating(notes["you"], bots, language, folder)
     return Loaded(match, seating, events)
+
+
+def _heard(rules: Rules, events: list[tuple[int, ...]]) -> Rules:
+    """The same rules; a game that begins tells its events here."""
+
+    def start(**given: Any) -> Any:
+        game = rules.new(**given)
+        game.events = events
+        return game
+
+    def by_pack(key: str) -> Rules | None:
+        other = rules.with_pack(key)
+        return None if other is None else _heard(other, events)
+
+    return replace(rules, new=start, by_pack=None if rules.by_pack is None else by_pack)
 
 
 def is_save(path: Path) -> bool:
     """Whether the file is a game somebody can go on with."""
     try:
         loaded = read(path)
-    except (OSError, UnicodeDecodeError, Refused):
+    except UNREADABLE:
         return False
     return loaded.seating is not None and not loaded.match.game.over
 

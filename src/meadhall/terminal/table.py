@@ -9,49 +9,42 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from meadhall.bloodrage.view import Answer, View
 from meadhall.kernel.match import Match
 from meadhall.kernel.notation import NOT_AN_ANSWER, read_sentence
 from meadhall.kernel.refusal import Refusal
 from meadhall.terminal import saves
-from meadhall.terminal.board import board
-from meadhall.terminal.cards import all_cards
-from meadhall.terminal.choices import choices, label, ordered, question
-from meadhall.terminal.chronicle import Chronicle
-from meadhall.terminal.clans import clans
-from meadhall.terminal.final import final
+from meadhall.terminal.face import Face, Speech, Story
 from meadhall.terminal.going_on import command, go_on
-from meadhall.terminal.hints import Adviser, told
+from meadhall.terminal.hints import Adviser
 from meadhall.terminal.keyboard import SAME_KEY, WORDS, Keyboard, Leave
 from meadhall.terminal.opponents import Opponents
 from meadhall.terminal.pen import Pen
-from meadhall.terminal.scene import heading, scene
-from meadhall.terminal.spoken import Spoken, broken_off, continuations, failing, folded
+from meadhall.terminal.spoken import broken_off, continuations, failing, folded
 from meadhall.terminal.thinking import thinking
-from meadhall.terminal.why import not_offered, reason
 
 
 class Table:
     """One person's table. Everything shown comes from that seat's view."""
 
     def __init__(
-        self, match: Match, seating: saves.Seating, pen: Pen, keyboard: Keyboard, path: Path, story: Chronicle
+        self, match: Match, seating: saves.Seating, face: Face, keyboard: Keyboard, path: Path
     ) -> None:
         self.match = match
         self.seating = seating
-        self.pen = pen
+        self.face = face
+        self.pen: Pen = face.pen
         self.keyboard = keyboard
         self.path = path
-        self.story = story
+        self.story: Story = face.story
         self.you = match.game.seat_names().index(seating.you)
         self.bots = Opponents(seating.bots, len(match.game.seat_names()), self.you, match.seed)
         self.adviser = Adviser(self.you, match.seed)
-        self.spoken = Spoken(pen.texts, seating.you)
+        self.spoken: Speech = face.spoken
         self._trouble = ""
         self._keys: dict[str, Callable[[], object]] = {
             "u": self.undo,
             "l": self.tell_all,
-            "c": lambda: all_cards(self.pen, self.view),
+            "c": lambda: self.face.cards(self.view),
             "b": self.show_board,
             "h": self.hint,
             "?": self.help,
@@ -64,9 +57,8 @@ class Table:
         return self.match.game
 
     @property
-    def view(self) -> View:
-        view: View = self.game.view(self.you)
-        return view
+    def view(self) -> Any:
+        return self.game.view(self.you)
 
     # --- the game goes on --------------------------------------------------------------
 
@@ -98,8 +90,7 @@ class Table:
         return False
 
     def ask_bot(self, seat: int) -> int:
-        clan = self.game.seat_names()[seat]
-        with thinking(self.pen, self.keyboard, self.pen.texts("ui-thinks", clan=clan)):
+        with thinking(self.pen, self.keyboard, self.face.thinks(self.game.seat_names()[seat])):
             answer = self.bots.answer(self.game, seat)
         if (fault := self.bots.fault(seat)) is not None:
             self.story.fault(fault)
@@ -112,7 +103,7 @@ class Table:
 
     def decide(self) -> None:
         """Show what you need to know, then read until it is an answer."""
-        *pages, last = self.story.news(self.pen, self.game)
+        *pages, last = self.face.news(self.game)
         for page in pages:
             self.pen.put("", *page)
             if self.keyboard.terminal:
@@ -139,17 +130,16 @@ class Table:
             self.show()
         elif line.isascii() and line.isdigit():
             if len(line) < 5 and 1 <= int(line) <= len(asked.answers):
-                return self.choose(line, ordered(asked)[int(line) - 1])
+                return self.choose(line, self.face.ordered(asked)[int(line) - 1])
             self.pen.say("ui-bad-choice", "yellow")
         else:
             return self.sentence(line)
         return False
 
-    def choose(self, line: str, answer: Answer) -> bool:
-        """One of the numbers. Passing by number is asked about once: Rage given up is gone."""
-        left = self.game.rage[self.you]
-        if answer.verb == "pass" and left > 0:
-            self.pen.say("ui-ask-pass", "bold yellow", n=left)
+    def choose(self, line: str, answer: Any) -> bool:
+        """One of the numbers. What cannot be meant lightly is asked about once."""
+        if doubt := self.face.doubt(self.game, self.you, answer):
+            self.pen.put(Text(doubt, "bold yellow"))
             said = self.keyboard.read()
             meant = folded(said)
             if meant in ("", "n", "no", folded(self.pen.texts("ui-no"))):
@@ -191,7 +181,7 @@ class Table:
             if following := continuations(self.game, self.you, known):
                 line.append(f" {self.pen.texts('ui-why-following')}: {', '.join(following)}")
             return [line]
-        said = reason(self.pen, refusal)
+        said = self.face.reason(refusal)
         if refusal.code == NOT_AN_ANSWER:
             what = failing(self.game, self.seating.you, words, refusal)
             said = Text(f"{self.pen.texts('ui-quoted', line=what)}: ").append_text(said)
@@ -218,28 +208,20 @@ class Table:
     def show(self, news: Sequence[RenderableType] = ()) -> None:
         """What happened, the table, the question, the choices: on one screen if it can be done."""
         view = self.view
-        asked = view.ask
-        assert asked is not None
-        below = [question(self.pen, asked, view), *choices(self.pen, view, asked)]
-        below.append(Text(self.pen.texts("ui-choose"), "dim"))
+        below = self.face.below(view)
         room = self.pen.height - self.pen.lines(*news, *below) - 1
-        self.pen.put(*news, *scene(self.pen, view, asked, room), *below)
+        self.pen.put(*news, *self.face.scene(view, room), *below)
 
     def show_board(self) -> None:
-        view = self.view
-        self.pen.put(heading(self.pen, view), board(self.pen, view), clans(self.pen, view))
+        self.pen.put(*self.face.board(self.view))
 
     def tell_all(self) -> None:
         self.pen.heading(self.pen.texts("ui-log-title"))
-        told = self.story.all(self.pen, self.game)
+        told = self.face.log(self.game)
         self.pen.put(*(told or [Text(self.pen.texts("ui-log-empty"))]))
 
     def help(self) -> None:
-        asked = self.view.ask
-        if asked is not None:
-            self.pen.say(f"prompt-{asked.prompt}.help")
-        self.pen.say("ui-help", command=command(self.path))
-        self.pen.say("ui-legend", example=self.example())
+        self.face.help(self.view.ask, command(self.path), self.example())
 
     def hint(self) -> None:
         """The best few choices. Thinking about the game does not change it."""
@@ -247,11 +229,11 @@ class Table:
         assert asked is not None
         with thinking(self.pen, self.keyboard, self.pen.texts("ui-hint-thinks")):
             advice = self.adviser(self.game)
-        self.pen.put(*told(self.pen, asked, advice))
+        self.pen.put(*self.face.hint(asked, advice))
 
     def why_not(self) -> None:
         """What one might miss in the list, and why it is not there; then anything else."""
-        self.pen.put(*not_offered(self.pen, self.game, self.you))
+        self.pen.put(*self.face.not_offered(self.game, self.you))
         self.pen.say("ui-why-ask", example=self.example())
         if line := self.keyboard.read("? "):
             self.why(line)
@@ -261,7 +243,7 @@ class Table:
         asked = self.view.ask
         assert asked is not None
         if line.isascii() and line.isdigit() and len(line) < 5 and 1 <= int(line) <= len(asked.answers):
-            chosen = label(self.pen, asked.prompt, ordered(asked)[int(line) - 1])
+            chosen = self.face.label(asked, self.face.ordered(asked)[int(line) - 1])
             self.pen.say("ui-why-number", "green", choice=line, label=chosen)
             return
         words, refusal = self.understood(line)
@@ -274,18 +256,13 @@ class Table:
 
     def example(self) -> str:
         """A sentence of yours that fits what is asked."""
-        asked = self.view.ask
-        words = "march gimle elvagar warrior 2"
-        if asked is not None and asked.prompt != "turn":
-            words = ordered(asked)[0].words
-        return f"{self.seating.you} {words}"
+        return f"{self.seating.you} {self.face.example(self.view.ask)}"
 
     def end(self) -> None:
-        for page in self.story.news(self.pen, self.game):
+        for page in self.face.news(self.game):
             self.pen.put("", *page)
         self.pen.put("")
-        self.pen.put(board(self.pen, self.view))
-        final(self.pen, self.view)
+        self.face.ending(self.view)
         self.pen.say("ui-saved", "dim", path=str(self.path))
 
     # --- nothing is lost ----------------------------------------------------------------------

@@ -7,17 +7,21 @@ from pathlib import Path
 from rich.text import Text
 
 from meadhall.kernel.refusal import BadLine, Refused
+from meadhall.terminal.packs import PackTrouble
 from meadhall.terminal.pen import Pen
 from meadhall.terminal.why import reason
 
 
 def cannot_open(pen: Pen, path: Path, trouble: Exception) -> None:
-    """A file that is missing, unreadable, no text, or no record of a game."""
+    """A file that is missing, unreadable, no text, no record of a game, or of one whose pack is not here."""
     if isinstance(trouble, FileNotFoundError):
         pen.say("err-file-missing", "red", path=str(path))
     elif isinstance(trouble, OSError):
         why = trouble.strerror or type(trouble).__name__
         pen.say("err-cannot-read", "red", path=str(path), why=why)
+    elif isinstance(trouble, PackTrouble):
+        pen.say(trouble.message, "red", **trouble.params)
+        pen.put(*(Text(f"  {fault}", "dim") for fault in trouble.faults))
     elif isinstance(trouble, BadLine):
         pen.say("replay-bad", "red", line=trouble.line, why=reason(pen, trouble.refusal).plain)
         if trouble.text:

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from meadhall.arena.content import texts_for
 from meadhall.arena.progress import bar
 from meadhall.arena.tournament import files, page
 from meadhall.arena.tournament.ledger import BadFolder, Ledger, opened
@@ -17,6 +18,7 @@ from meadhall.arena.tournament.standings import standings
 from meadhall.arena.tournament.table import show
 from meadhall.bots import BadBot
 from meadhall.locale import Texts
+from meadhall.runewars.bringing import PackChanged
 
 TROUBLE, STOPPED = 1, 130
 
@@ -25,6 +27,7 @@ def run(
     tournament: Tournament, folder: Path, workers: int, texts: Texts, console: Console, errors: Console
 ) -> int:
     """Play, show, write. What goes wrong is said in a sentence."""
+    texts = texts_for(texts, tournament.pack)
     try:
         with opened(folder, tournament) as ledger:
             return _run(ledger, workers, texts, console, errors)
@@ -32,6 +35,8 @@ def run(
         said = texts(trouble.message, **trouble.params)
     except BadBot as trouble:  # it was fine when the command was read; a worker could not make it
         said = texts("arena-err-bot", why=str(trouble))
+    except PackChanged as trouble:
+        said = texts("err-pack-lost", path=trouble.folder)
     except OSError as trouble:
         path = str(trouble.filename or folder)
         said = texts("err-cannot-write", path=path, why=trouble.strerror or type(trouble).__name__)
@@ -39,7 +44,7 @@ def run(
     return TROUBLE
 
 
-def _run(ledger: Ledger, workers: int, texts: Texts, console: Console, errors: Console) -> int:
+def _run(ledger: Ledger[Tournament], workers: int, texts: Texts, console: Console, errors: Console) -> int:
     tournament = ledger.tournament
     count, before = tournament.count, len(ledger.played())
     if count != tournament.wanted:
@@ -54,10 +59,10 @@ def _run(ledger: Ledger, workers: int, texts: Texts, console: Console, errors: C
         stopped = texts("arena-stopped", games=len(lines), wanted=count)
         console.print(Text(stopped, "bold yellow"))
     if lines:
-        found = standings(tournament.names, tournament.clans, lines)
+        found = standings(tournament.names, tournament.clans, lines, tournament.counting)
         files.write(ledger.folder, tournament, found, lines)
         page.write(ledger.folder, tournament, found, texts)
-        show(found, texts, console)
+        show(found, texts, console, tournament.counting)
         console.print(Text(texts("arena-written", path=str(ledger.folder), page=page.PAGE)))
     if ended == LOST:
         errors.print(texts("err-worker-lost"), style="red")

@@ -7,36 +7,50 @@ import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from meadhall.arena.playing import PARTS
+from meadhall.arena.counting import COUNTED, Counting
 from meadhall.arena.tournament.game import Line
 from meadhall.arena.tournament.intervals import shares
 from meadhall.arena.tournament.plan import Tournament
 from meadhall.arena.tournament.standings import BotStanding, Standings
-from meadhall.bloodrage.happenings import SOURCES
 
 RESULTS, GAMES_TABLE, BOTS_TABLE = "results.json", "games.csv", "bots.csv"
 
-SEAT_COLUMNS = (
-    "game round seed seat clan first bot glory place win decisions faults seconds slowest".split()
-    + [f"glory_{part}" if part == "end" else f"glory_age_{part}" for part in PARTS]
-    + [f"from_{source.replace('-', '_')}" for source in SOURCES]
-)
-BOT_COLUMNS = (
-    "bot seats wins win_rate win_low win_high glory rating rating_sigma "
-    "decisions ms_mean ms_slowest faults".split()
-)
+
+def seat_columns(counting: Counting) -> list[str]:
+    return [
+        *"game round seed seat clan first bot".split(),
+        *(counting.score, "place", "win", "decisions", "faults", "seconds", "slowest"),
+        *(counting.column(part) for part in counting.parts),
+        *(f"from_{source.replace('-', '_')}" for source in counting.sources),
+    ]
+
+
+def bot_columns(counting: Counting) -> list[str]:
+    return [
+        *"bot seats wins win_rate win_low win_high".split(),
+        *(counting.score, "rating", "rating_sigma"),
+        *"decisions ms_mean ms_slowest faults".split(),
+    ]
+
+
+SEAT_COLUMNS, BOT_COLUMNS = (columns(COUNTED["bloodrage"]) for columns in (seat_columns, bot_columns))
 
 
 def write(folder: Path, tournament: Tournament, found: Standings, lines: Sequence[Line]) -> None:
     text = json.dumps(as_json(tournament, found), indent=1, ensure_ascii=False)
     (folder / RESULTS).write_text(text + "\n", encoding="utf-8")
-    _table(folder / GAMES_TABLE, SEAT_COLUMNS, (row for line in lines for row in seat_rows(line)))
+    counting = tournament.counting
+    rows = (row for line in lines for row in seat_rows(line, counting))
+    _table(folder / GAMES_TABLE, seat_columns(counting), rows)
     places = [f"place_{place}" for place in range(1, found.seats + 1)]
-    _table(folder / BOTS_TABLE, [*BOT_COLUMNS, *places], (bot_row(bot) for bot in found.bots))
+    heads = [*bot_columns(counting), *places]
+    _table(folder / BOTS_TABLE, heads, (bot_row(bot) for bot in found.bots))
 
 
 def as_json(tournament: Tournament, found: Standings) -> dict[str, object]:
     """`results` holds what the seed decides, `timing` what the machine does."""
+    counting = tournament.counting
+    facts = {"facts": found.facts} if found.facts else {}
     return {
         "setup": {
             **tournament.facts(),
@@ -47,28 +61,29 @@ def as_json(tournament: Tournament, found: Standings) -> dict[str, object]:
         "results": {
             "games": found.games,
             "chance": round(found.chance, 5),
-            "bots": {bot.name: _bot(bot) for bot in found.bots},
+            "bots": {bot.name: _bot(bot, counting) for bot in found.bots},
             "clans": {clan: rate.as_dict() for clan, rate in found.clans.items()},
             "turn_order": [rate.as_dict() for rate in found.turns],
             "cards": {
-                name: {"drafted": card.drafted, "holders": card.holders.as_dict()}
+                name: {counting.deeds[0]: card.drafted, "holders": card.holders.as_dict()}
                 for name, card in sorted(found.cards.items())
             },
+            **facts,
         },
         "timing": {bot.name: _timing(bot) for bot in found.bots},
     }
 
 
-def _bot(bot: BotStanding) -> dict[str, object]:
+def _bot(bot: BotStanding, counting: Counting) -> dict[str, object]:
     return {
         "seats": bot.seats,
         "wins": bot.wins.as_dict(),
         "places": bot.places,
-        "glory": round(bot.mean(bot.score), 4),
+        counting.score: round(bot.mean(bot.score), 4),
         "rating": {"mu": round(bot.rating.mu, 4), "sigma": round(bot.rating.sigma, 4)},
-        "glory_by_age_and_source": bot.glory,
+        f"{counting.score}_by_{counting.part}_and_source": bot.by_part,
         "clans": {clan: rate.as_dict() for clan, rate in bot.clans.items()},
-        "picks": dict(sorted(bot.picks.items())),
+        counting.picks: dict(sorted(bot.picks.items())),
         "decisions": bot.decisions,
         "faults": [vars(fault) for fault in bot.faults.values()],
     }
@@ -86,10 +101,10 @@ def _timing(bot: BotStanding) -> dict[str, object]:
     }
 
 
-def seat_rows(line: Line) -> Iterable[list[object]]:
+def seat_rows(line: Line, counting: Counting) -> Iterable[list[object]]:
     """One row a seat."""
     for seat, share in enumerate(shares(line["ranking"])):
-        glory, timing = line["glory"][seat], line["timing"]["seats"][seat]
+        by_part, timing = line[counting.score][seat], line["timing"]["seats"][seat]
         yield [
             *(line[key] for key in ("game", "round", "seed")),
             seat,
@@ -103,8 +118,8 @@ def seat_rows(line: Line) -> Iterable[list[object]]:
             sum(fault["times"] for fault in line["faults"][seat]),
             timing["seconds"],
             timing["slowest"],
-            *(sum(glory[part].values()) for part in PARTS),
-            *(sum(glory[part].get(source, 0) for part in PARTS) for source in SOURCES),
+            *(sum(by_part[part].values()) for part in counting.parts),
+            *(sum(part.get(source, 0) for part in by_part.values()) for source in counting.sources),
         ]
 
 

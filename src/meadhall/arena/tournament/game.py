@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from meadhall.arena.playing import card_uses, play_out
+from meadhall.arena.playing import play_out
 from meadhall.arena.tournament.plan import Tournament
 from meadhall.bots import ARENA, Seat, player
 from meadhall.kernel.rng import Rng
@@ -56,10 +56,12 @@ def play(tournament: Tournament, index: int) -> Line:
     """Play one game of the tournament."""
     began = time.perf_counter()
     seed, bots = tournament.seed_of(index), tournament.seating(index)
-    game = tournament.rules.new(seats=tournament.clans, seed=seed, options=tournament.read_options())
+    rules, counting = tournament.rules, tournament.counting
+    game = rules.new(seats=tournament.clans, seed=seed, options=tournament.read_options())
     first = game.first
     seats = [Timed(bot, tournament.limit, tournament.chance_of(index, seat)) for seat, bot in enumerate(bots)]
-    played = play_out(game, seats, card_uses(tournament.rules))
+    played = play_out(game, seats, counting, counting.uses(rules))
+    facts = played.watch.facts()
     return {
         "game": index,
         "round": tournament.round_of(index),
@@ -67,13 +69,14 @@ def play(tournament: Tournament, index: int) -> Line:
         "first": first,
         "clans": list(tournament.clans),
         "bots": list(bots),
-        "scores": list(game.scores),
+        "scores": counting.scores(game),
         "ranking": list(game.ranking),
         "answers": played.answers,
         "decisions": played.choices,
         "faults": [seat.faults() for seat in seats],
-        "glory": [played.glory(seat) for seat in range(len(seats))],
+        counting.score: [played.watch.by_part(seat) for seat in range(len(seats))],
         "cards": played.cards,
+        **({"facts": facts} if facts else {}),
         "timing": {
             "seconds": round(time.perf_counter() - began, 6),
             "seats": [seat.timing() for seat in seats],

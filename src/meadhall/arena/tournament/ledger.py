@@ -8,13 +8,24 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Generic, Protocol, TypeVar
 
 from meadhall.arena.tournament.game import Line
-from meadhall.arena.tournament.plan import Tournament
 
 PLAN, GAMES = "plan.json", "games.jsonl"
 SYNC = 1.0  # seconds between the moments at which the disk must have everything
+
+
+class Series(Protocol):
+    """Games that are played one by one, by number, and kept."""
+
+    @property
+    def count(self) -> int: ...
+
+    def facts(self) -> dict[str, object]: ...
+
+
+Played = TypeVar("Played", bound=Series)
 
 
 class BadFolder(Exception):
@@ -25,10 +36,10 @@ class BadFolder(Exception):
         self.message, self.params = message, params
 
 
-class Ledger:
+class Ledger(Generic[Played]):
     """Open it to go on where an earlier run stopped, however it stopped."""
 
-    def __init__(self, folder: Path, tournament: Tournament, file: BinaryIO) -> None:
+    def __init__(self, folder: Path, tournament: Played, file: BinaryIO) -> None:
         self.folder = folder
         self.tournament = tournament
         self.lines: dict[int, Line] = {}
@@ -74,7 +85,7 @@ class Ledger:
 
 
 @contextmanager
-def opened(folder: Path, tournament: Tournament) -> Iterator[Ledger]:
+def opened(folder: Path, tournament: Played) -> Iterator[Ledger[Played]]:
     """The ledger of a tournament in a folder: a new one, or one to go on with; raises BadFolder, OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     _check(folder, tournament.facts())

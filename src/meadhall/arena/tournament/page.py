@@ -21,11 +21,12 @@ def write(folder: Path, tournament: Tournament, found: Standings, texts: Texts) 
 
 def page(tournament: Tournament, found: Standings, texts: Texts) -> str:
     """No scripts, nothing from the network: it opens anywhere, and in ten years too."""
-    parts = Parts(found, texts)
+    counting = tournament.counting
+    parts = Parts(found, texts, counting)
     title = escape(" · ".join(bot.name for bot in found.bots))
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
     numbers = {"games": found.games, "seats": found.seats, "orders": len(tournament.orders)}
-    intro = texts("arena-intro", game=tournament.game, **numbers)
+    intro = texts(counting.word("arena-intro"), game=tournament.game, **numbers)
     whole = found.games == tournament.count
     missing = texts("arena-not-all", games=found.games, wanted=tournament.count)
     note = "" if whole else f'<p class="wrong">{escape(missing)}</p>'
@@ -38,6 +39,7 @@ def page(tournament: Tournament, found: Standings, texts: Texts) -> str:
             parts.glory_by_source(),
             parts.clans(),
             parts.turns(),
+            *parts.facts(),
             parts.times(),
             parts.faults(),
             parts.cards(),

@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 
-from meadhall.arena.playing import PARTS
+from meadhall.arena.counting import RATE, Counting
+from meadhall.arena.facts import cells, columns_of, rows_of
 from meadhall.arena.tournament import charts
 from meadhall.arena.tournament.charts import Scale
 from meadhall.arena.tournament.intervals import Rate
 from meadhall.arena.tournament.standings import BotStanding, Standings
 from meadhall.arena.tournament.table import milliseconds
-from meadhall.bloodrage.happenings import SOURCES
 from meadhall.locale import Texts
 
 KINDS = tuple(f"part-{number}" for number in range(6))
-# Many sources, six colours: what belongs together is one part of a bar; the table under it has each.
-GROUPS: dict[str, tuple[str, ...]] = {
-    "ragnarok": ("ragnarok", "valhalla"),
-    "quest": ("quest",),
-    "card": ("battle-card", "ship", "stolen", "lost", "valkyrie", "thors-glory"),
-    "battle": ("battle",),
-    "pillage": ("pillage",),
-    "end": ("conquest", "legend"),
-}
 
 
 class Parts:
     """Each method is one section of the page."""
 
-    def __init__(self, found: Standings, texts: Texts) -> None:
+    def __init__(self, found: Standings, texts: Texts, counting: Counting) -> None:
         self.found = found
         self.texts = texts
+        self.counting = counting
 
     def ratings(self) -> str:
         rated = [(bot, bot.rating.mu, bot.rating.reach) for bot in self.found.bots]
@@ -68,22 +60,30 @@ class Parts:
         return self._section("places", [charts.legend(zip(KINDS, names, strict=False)), *rows])
 
     def glory_by_age(self) -> str:
-        names = {part: self.texts(f"arena-age-{part}") for part in PARTS}
-        amounts = {bot.name: {p: sum(bot.glory[p].values()) for p in PARTS} for bot in self.found.bots}
+        groups = self.counting.part_groups
+        names = {group: self.texts(f"{self.counting.part_kind}{group}") for group in groups}
+        amounts = {
+            bot.name: {
+                group: sum(sum(bot.by_part[part].values()) for part in parts)
+                for group, parts in groups.items()
+            }
+            for bot in self.found.bots
+        }
         return self._section("by-age", self._glory(names, amounts))
 
     def glory_by_source(self) -> str:
-        names = {group: self.texts(f"arena-group-{group}") for group in GROUPS}
+        groups = self.counting.groups  # the table under the bars has each source
+        names = {group: self.texts(f"{self.counting.group_kind}{group}") for group in groups}
         by_source = {bot.name: bot.by_source() for bot in self.found.bots}
         amounts = {
-            bot: {group: sum(sources.get(s, 0) for s in members) for group, members in GROUPS.items()}
+            bot: {group: sum(sources.get(s, 0) for s in members) for group, members in groups.items()}
             for bot, sources in by_source.items()
         }
         heads = [bot.name for bot in self.found.bots]
         rows = [
-            [self.texts(f"source-{source}")]
+            [self.texts(f"{self.counting.source_kind}{source}")]
             + [f"{bot.mean(by_source[bot.name].get(source, 0)):.2f}" for bot in self.found.bots]
-            for source in SOURCES
+            for source in self.counting.sources
             if any(source in sources for sources in by_source.values())
         ]
         return self._section(
@@ -92,7 +92,7 @@ class Parts:
 
     def clans(self) -> str:
         rates = [(self._clan(clan), rate) for clan, rate in self.found.clans.items()]
-        heads = [self.texts(f"clan-{clan}") for clan in self.found.clans]
+        heads = [self.texts(f"{self.counting.seat_kind}{clan}") for clan in self.found.clans]
         rows = [
             [bot.name] + [_share(bot.clans.get(clan)) for clan in self.found.clans] for bot in self.found.bots
         ]
@@ -102,6 +102,24 @@ class Parts:
         names = [self.texts("arena-turn", turn=turn) for turn in range(1, self.found.seats + 1)]
         rates = zip(map(escape, names), self.found.turns, strict=True)
         return self._section("turns", self._rates(rates))
+
+    def facts(self) -> Iterator[str]:
+        """What this game is counted for besides; the turn order has its section already."""
+        for facts in self.counting.tables:
+            if facts.shown == RATE:
+                continue
+            counts, columns = self.found.facts.get(facts.name, {}), columns_of(facts, tuple(self.found.clans))
+            kind = facts.column_kind or self.counting.seat_kind
+            heads = [self.texts(f"{kind}{column}") for column in columns]
+            listed = [
+                [
+                    self.texts(f"{facts.row_kind}{row}") if facts.row_kind else row,
+                    *cells(facts, counts, row, columns, self.found.games),
+                ]
+                for row in rows_of(facts, counts)
+            ]
+            title, about = (escape(self.texts(facts.title + part)) for part in ("", ".about"))
+            yield f'<section class=""><h2>{title}</h2><p>{about}</p>{_table(heads, listed)}</section>'
 
     def times(self) -> str:
         bots = self.found.bots
@@ -145,8 +163,10 @@ class Parts:
         rows = []
         for name in named:
             card, (low, high) = cards[name], cards[name].holders.between
-            drafted = self.texts("arena-drafted", times=f"{card.drafted / self.found.games:.2f}")
-            label = f'{escape(self.texts(f"card-{name}"))}<br><span class="small">{escape(drafted)}</span>'
+            times = f"{card.drafted / self.found.games:.2f}"
+            drafted = self.texts(self.counting.word("arena-drafted"), times=times)
+            title = escape(self.texts(f"{self.counting.card_kind}{name}"))
+            label = f'{title}<br><span class="small">{escape(drafted)}</span>'
             drawn = charts.bar(scale, card.holders.share, (low, high), self.found.chance, "bar")
             rows.append(_row(label, drawn, _rate_words(card.holders)))
         return self._section("cards", [f'<div class="columns">{"".join(rows)}</div>'], wide=True)
@@ -156,8 +176,9 @@ class Parts:
     def _section(self, name: str, parts: Iterable[str], *, wide: bool = False, kind: str = "") -> str:
         """Every section has its title, and a sentence on how to read it."""
         classes = " ".join(filter(None, ("wide" if wide else "", kind)))
-        title = f"<h2>{escape(self.texts(f'arena-sec-{name}'))}</h2>"
-        about = f"<p>{escape(self.texts(f'arena-sec-{name}.about'))}</p>"
+        message = self.counting.word(f"arena-sec-{name}")
+        title = f"<h2>{escape(self.texts(message))}</h2>"
+        about = f"<p>{escape(self.texts(f'{message}.about'))}</p>"
         return f'<section class="{classes}">{title}{about}{"".join(parts)}</section>'
 
     def _rates(self, rates: Iterable[tuple[str, Rate]]) -> list[str]:
@@ -195,23 +216,27 @@ class Parts:
 
     def _details(self, name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         """A table for those who want the numbers."""
-        head = "".join(f"<th>{escape(word)}</th>" for word in ("", *heads))
-        body = "".join(
-            f"<tr><th>{escape(first)}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in rest)}</tr>"
-            for first, *rest in rows
-        )
-        table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-        title = escape(self.texts(f"arena-more-{name}"))
-        return f'<details><summary>{title}</summary><div class="scroll">{table}</div></details>'
+        title = escape(self.texts(self.counting.word(f"arena-more-{name}")))
+        return f"<details><summary>{title}</summary>{_table(heads, rows)}</details>"
 
     def _clan(self, clan: str) -> str:
-        return f'<span class="letter-{clan}">{escape(self.texts(f"clan-{clan}"))}</span>'
+        return f'<span class="letter-{clan}">{escape(self.texts(f"{self.counting.seat_kind}{clan}"))}</span>'
 
 
 def _row(label: str, drawn: str, value: str, kind: str = "") -> str:
     classes = f"row {kind}".strip()
     named, said = f'<div class="name">{label}</div>', f'<div class="value">{value}</div>'
     return f'<div class="{classes}">{named}{drawn}{said}</div>'
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    head = "".join(f"<th>{escape(word)}</th>" for word in ("", *heads))
+    body = "".join(
+        f"<tr><th>{escape(first)}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in rest)}</tr>"
+        for first, *rest in rows
+    )
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="scroll">{table}</div>'
 
 
 def _rate_words(rate: Rate) -> str:

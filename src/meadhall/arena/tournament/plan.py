@@ -9,11 +9,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from meadhall import __version__, games
+from meadhall import __version__
+from meadhall.arena.content import rules_for
+from meadhall.arena.counting import COUNTED, Counting
 from meadhall.arena.plan import game_seed, player_chance
 from meadhall.arena.tournament.seating import orders
 from meadhall.kernel.rng import Rng
 from meadhall.kernel.rules import Rules, option_words, read_options
+from meadhall.runewars.bringing import Brought
 
 LIMIT = 60.0  # seconds for one decision, unless told otherwise
 LONGEST_NAME = 80
@@ -30,10 +33,15 @@ class Tournament:
     seed: int
     options: tuple[tuple[str, str], ...] = ()
     limit: float = LIMIT
+    pack: Brought | None = None  # none: what comes with the game
 
     @property
     def rules(self) -> Rules:
-        return games()[self.game]
+        return rules_for(self.game, self.pack)
+
+    @property
+    def counting(self) -> Counting:
+        return COUNTED[self.game]
 
     def read_options(self) -> Any:
         return read_options(self.rules.options, self.options)
@@ -87,6 +95,8 @@ class Tournament:
         words += ["--games", str(self.wanted), "--seats", str(len(self.clans)), "--seed", str(self.seed)]
         for name, value in self.options:
             words += ["--option", f"{name}={value}"]
+        if self.pack is not None:
+            words += ["--pack", self.pack.folder]
         if self.limit != LIMIT:
             words += ["--limit", f"{self.limit:g}"]
         return shlex.join(words)

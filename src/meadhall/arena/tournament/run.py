@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from contextlib import closing
 from functools import partial
+from typing import Any
 
 from meadhall.arena.processes import WorkerLost, in_processes
 from meadhall.arena.tournament.game import Line, play
 from meadhall.arena.tournament.ledger import Ledger
+from meadhall.arena.tournament.plan import Tournament
 
 DONE, STOPPED, LOST = "done", "stopped", "lost"
 
 
-def run(ledger: Ledger, workers: int, progress: Callable[[int], None]) -> str:
+def run(ledger: Ledger[Tournament], workers: int, progress: Callable[[int], None]) -> str:
+    """Play what is missing of a tournament."""
+    return keep_all(ledger, partial(play, ledger.tournament), workers, progress)
+
+
+def keep_all(
+    ledger: Ledger[Any], work: Callable[[int], Line], workers: int, progress: Callable[[int], None]
+) -> str:
     """Every game is kept as soon as it is over. Ctrl-C stops it, with the games done so far."""
     try:
-        with closing(_results(ledger, workers)) as lines:
+        with closing(_results(ledger, work, workers)) as lines:
             for done, line in enumerate(lines, len(ledger.played()) + 1):
                 ledger.add(line)
                 progress(done)
@@ -27,8 +36,7 @@ def run(ledger: Ledger, workers: int, progress: Callable[[int], None]) -> str:
     return DONE
 
 
-def _results(ledger: Ledger, workers: int) -> Generator[Line]:
-    work = partial(play, ledger.tournament)
+def _results(ledger: Ledger[Any], work: Callable[[int], Line], workers: int) -> Generator[Line]:
     missing = list(ledger.missing())
     if workers == 1 or len(missing) == 1:
         yield from map(work, missing)

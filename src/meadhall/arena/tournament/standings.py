@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from meadhall.arena.playing import DRAFTED, PARTS
+from meadhall.arena.counting import COUNTED, Counting, Facts, add_facts
 from meadhall.arena.tournament.game import Line
 from meadhall.arena.tournament.intervals import Rate, shares
 from meadhall.arena.tournament.ratings import Rating, ratings
@@ -44,8 +44,8 @@ class BotStanding:
     places: list[int]  # how often first, second, ...; who shares a place has the better one
     wins: Rate = field(default_factory=Rate)
     score: int = 0
-    # Glory by part (an Age, or the end), then by source.
-    glory: dict[str, dict[str, int]] = field(default_factory=lambda: {part: {} for part in PARTS})
+    # The score by part (an Age, a year, the end), then by source.
+    by_part: dict[str, dict[str, int]] = field(default_factory=dict)
     clans: dict[str, Rate] = field(default_factory=dict)
     picks: dict[str, int] = field(default_factory=dict)
     decisions: int = 0
@@ -67,7 +67,7 @@ class BotStanding:
 
     def by_source(self) -> dict[str, int]:
         found: dict[str, int] = {}
-        for sources in self.glory.values():
+        for sources in self.by_part.values():
             for source, amount in sources.items():
                 found[source] = found.get(source, 0) + amount
         return found
@@ -75,7 +75,7 @@ class BotStanding:
 
 @dataclass
 class CardStanding:
-    """How often a card was drafted, and how those fared who did."""
+    """How often a card was drafted or played, and how those fared who did."""
 
     drafted: int = 0
     holders: Rate = field(default_factory=Rate)
@@ -91,16 +91,24 @@ class Standings:
     clans: dict[str, Rate]
     turns: list[Rate]  # by seat counted from the first player
     cards: dict[str, CardStanding]  # all copies of a card, of whatever Age, together
+    facts: Facts = field(default_factory=dict)
 
     @property
     def chance(self) -> float:
         return 1 / self.seats
 
 
-def standings(names: Sequence[str], clans: Sequence[str], lines: Sequence[Line]) -> Standings:
+def standings(
+    names: Sequence[str],
+    clans: Sequence[str],
+    lines: Sequence[Line],
+    counting: Counting = COUNTED["bloodrage"],
+) -> Standings:
     """Add the games up, in their order."""
     rated = ratings(names, lines)
     bots = {name: BotStanding(name, rated[name], [0] * len(clans)) for name in names}
+    for bot in bots.values():
+        bot.by_part = {part: {} for part in counting.parts}
     found = Standings(
         len(lines), len(clans), [], {clan: Rate() for clan in clans}, [Rate() for _ in clans], {}
     )
@@ -111,19 +119,20 @@ def standings(names: Sequence[str], clans: Sequence[str], lines: Sequence[Line])
             found.turns[(seat - line["first"]) % len(clans)].add(share)
             bot = bots[line["bots"][seat]]
             bot.clans.setdefault(clan, Rate()).add(share)
-            _add_seat(bot, line, seat, share)
+            _add_seat(bot, line, seat, share, counting)
             _add_cards(found, bot, line["cards"][seat], share)
+        add_facts(found.facts, line.get("facts", {}))
     found.bots = sorted(bots.values(), key=lambda bot: -bot.rating.mu)
     return found
 
 
-def _add_seat(bot: BotStanding, line: Line, seat: int, share: float) -> None:
+def _add_seat(bot: BotStanding, line: Line, seat: int, share: float, counting: Counting) -> None:
     bot.wins.add(share)
     bot.places[line["ranking"][seat] - 1] += 1
     bot.score += line["scores"][seat]
-    for part, sources in line["glory"][seat].items():
+    for part, sources in line[counting.score][seat].items():
         for source, amount in sources.items():
-            bot.glory[part][source] = bot.glory[part].get(source, 0) + amount
+            bot.by_part[part][source] = bot.by_part[part].get(source, 0) + amount
     bot.decisions += line["decisions"][seat]
     for fault in line["faults"][seat]:
         key = (fault["kind"], fault["prompt"])
@@ -142,9 +151,9 @@ def _add_seat(bot: BotStanding, line: Line, seat: int, share: float) -> None:
 def _add_cards(found: Standings, bot: BotStanding, cards: dict[str, list[int]], share: float) -> None:
     drafted: dict[str, int] = {}
     for card, deeds in cards.items():
-        if deeds[DRAFTED]:
+        if deeds[0]:
             name = card.partition("@")[0]
-            drafted[name] = drafted.get(name, 0) + deeds[DRAFTED]
+            drafted[name] = drafted.get(name, 0) + deeds[0]
     for name, times in drafted.items():
         card_standing = found.cards.setdefault(name, CardStanding())
         card_standing.drafted += times

@@ -6,17 +6,18 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from meadhall.arena.counting import Counting
 from meadhall.arena.tournament.standings import BotStanding, Standings
 from meadhall.locale import Texts
 
 
-def show(found: Standings, texts: Texts, console: Console) -> None:
+def show(found: Standings, texts: Texts, console: Console, counting: Counting) -> None:
     """One row a bot, the strongest first."""
     # Narrow enough for a terminal of 80 columns.
     table = Table(box=None, pad_edge=False, padding=(0, 1), collapse_padding=True, header_style="bold")
     table.add_column(texts("arena-bot"), overflow="fold")
     for head in ("seats", "wins", "places", "glory", "rating", "time", "slowest", "faults-head"):
-        table.add_column(texts(f"arena-{head}"), justify="right", no_wrap=True)
+        table.add_column(texts(counting.word(f"arena-{head}")), justify="right", no_wrap=True)
     for bot in found.bots:
         table.add_row(*_row(bot))
     console.print(table)

@@ -89,3 +89,74 @@ arena-made-command = Команда
 arena-made-seed = Начално число
 arena-made-rules = Правила
 arena-made-version = Версия
+
+## Runewars
+
+arena-rw-intro =
+    { $games ->
+        [one] { $games } игра
+       *[other] { $games } игри
+    } на „{ TEXT($game, kind: "game") }“, фракции на масата: { TEXT($seats) }. Един кръг е всяка подредба по веднъж, общо { TEXT($orders) }, все с едни и същи тестета, така че късметът се изравнява.
+arena-rw-runes = Драконови руни
+arena-rw-by-source = Получени драконови руни по източници
+arena-rw-at-the-end = В края на играта
+arena-rw-cards = Тактически карти
+arena-rw-played = Изиграни
+arena-rw-win-rate = Победи на игралите
+arena-rw-times-played = { $times } на игра
+arena-rw-games = Игри
+arena-rw-won = Победи
+arena-rw-turns = Победи по място от първия играч
+arena-rw-sec-by-year = Драконови руни по години
+    .about = Получени средно за една игра; числото е колко са били в края.
+arena-rw-sec-by-source = Драконови руни по източници
+    .about = Получени средно за една игра; числото е колко са били в края.
+arena-rw-sec-factions = Победи по фракции
+    .about = Фракциите седят в този ред, по часовниковата стрелка. Всички ботове заедно: всеки седи навсякъде еднакво често.
+arena-rw-sec-turns = Победи по място
+    .about = Брои се по часовниковата стрелка от първия играч.
+arena-rw-sec-cards = Тактически карти
+    .about = Колко често печелят тези, които са изиграли картата, с интервал 95 %; пунктирът е игра наслуки. Под името: по колко пъти се играе картата в една игра.
+arena-rw-more-bots-by-faction = Всеки бот с всяка фракция
+arena-rw-source-objective = Цели
+arena-rw-source-title = Титли
+arena-rw-source-reward = Награди
+arena-rw-source-season = Карти сезон
+arena-rw-source-card = Други карти
+arena-rw-source-placed = Поставени от карти
+arena-rw-year-1 = година 1
+arena-rw-year-2 = година 2
+arena-rw-year-3 = година 3
+arena-rw-year-4 = година 4
+arena-rw-year-5 = година 5
+arena-rw-year-6 = година 6
+arena-rw-year-7 = година 7
+arena-rw-year-last = години 6 и 7
+arena-rw-season-spring = пролет
+arena-rw-season-summer = лято
+arena-rw-season-fall = есен
+arena-rw-season-winter = зима
+arena-rw-orders = Заповеди по сезони
+    .about = Делът от всички заповеди през този сезон.
+arena-rw-deeds = Дела на фракциите
+    .about = Средно за една игра. Битката се брои и за двете страни.
+arena-rw-deed-battles = Битки
+arena-rw-deed-battles-won = Спечелени битки
+arena-rw-deed-objectives = Постигнати цели
+arena-rw-deed-quests = Изпълнени куестове
+arena-rw-deed-tactics = Изиграни тактически карти
+arena-rw-deed-titles = Взети титли
+arena-rw-deed-victory-placed = Поставени карти победа
+arena-rw-deed-victory-failed = Неуспели карти победа
+arena-rw-deed-eliminated = Отпаднали
+arena-rw-held = Драконови руни в края
+    .about = Колко често победителят и колко често останалите са имали толкова.
+arena-rw-held-winner = победител
+arena-rw-held-others = останалите
+arena-rw-years = Кога свършват игрите
+    .about = Делът от всички игри.
+arena-rw-ends = Как свършват игрите
+    .about = Карта победа, издържала година, краят на седмата година или само една останала фракция.
+arena-rw-end-victory = Карта победа
+arena-rw-end-last-year = Край на седмата година
+arena-rw-end-elimination = Остана само една

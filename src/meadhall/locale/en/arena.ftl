@@ -89,3 +89,74 @@ arena-made-command = Command
 arena-made-seed = Seed
 arena-made-rules = Rules
 arena-made-version = Version
+
+## Runewars
+
+arena-rw-intro =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { TEXT($game, kind: "game") } with { TEXT($seats) } factions. A round is every seat order once, { TEXT($orders) } in all, each with the same decks, so that luck cancels out.
+arena-rw-runes = Dragon runes
+arena-rw-by-source = Dragon runes received, by source
+arena-rw-at-the-end = Held at the end
+arena-rw-cards = Tactics cards
+arena-rw-played = Played
+arena-rw-win-rate = Won by players
+arena-rw-times-played = { $times } a game
+arena-rw-games = Games
+arena-rw-won = Won
+arena-rw-turns = Wins by seat, from the first player
+arena-rw-sec-by-year = Dragon runes by year
+    .about = Received, the mean of a game; the number is what was held at the end.
+arena-rw-sec-by-source = Dragon runes by source
+    .about = Received, the mean of a game; the number is what was held at the end.
+arena-rw-sec-factions = Wins by faction
+    .about = The factions sit in this order, clockwise. All bots together; every bot sits everywhere equally often.
+arena-rw-sec-turns = Wins by seat
+    .about = Counted clockwise from the first player.
+arena-rw-sec-cards = Tactics cards
+    .about = How often those who played a card won, with the interval of 95 %; the dashed line is chance. Under the name: how often the card is played in a game.
+arena-rw-more-bots-by-faction = Each bot with each faction
+arena-rw-source-objective = Objectives
+arena-rw-source-title = Titles
+arena-rw-source-reward = Rewards
+arena-rw-source-season = Season cards
+arena-rw-source-card = Other cards
+arena-rw-source-placed = Placed by cards
+arena-rw-year-1 = year 1
+arena-rw-year-2 = year 2
+arena-rw-year-3 = year 3
+arena-rw-year-4 = year 4
+arena-rw-year-5 = year 5
+arena-rw-year-6 = year 6
+arena-rw-year-7 = year 7
+arena-rw-year-last = years 6 and 7
+arena-rw-season-spring = spring
+arena-rw-season-summer = summer
+arena-rw-season-fall = fall
+arena-rw-season-winter = winter
+arena-rw-orders = Orders by season
+    .about = The share of all orders of that season.
+arena-rw-deeds = Deeds by faction
+    .about = The mean of a game. A battle counts for both sides.
+arena-rw-deed-battles = Battles fought
+arena-rw-deed-battles-won = Battles won
+arena-rw-deed-objectives = Objectives met
+arena-rw-deed-quests = Quests done
+arena-rw-deed-tactics = Tactics cards played
+arena-rw-deed-titles = Titles taken
+arena-rw-deed-victory-placed = Victory cards laid
+arena-rw-deed-victory-failed = Victory cards failed
+arena-rw-deed-eliminated = Eliminated
+arena-rw-held = Dragon runes at the end
+    .about = How often a winner, and anybody else, held so many.
+arena-rw-held-winner = winner
+arena-rw-held-others = others
+arena-rw-years = When games end
+    .about = The share of all games.
+arena-rw-ends = How games end
+    .about = A Victory card that held for a year, the end of the seventh year, or only one faction left.
+arena-rw-end-victory = Victory card
+arena-rw-end-last-year = End of year 7
+arena-rw-end-elimination = Only one left

@@ -58,5 +58,6 @@ refusal-header_missing = The line “{ $word }” is missing at the beginning of
 refusal-unknown_game = There is no game “{ $word }” in this house.
 refusal-newer_rules = The record was made by newer rules, version { TEXT($version) }. Update Meadhall to open it.
 refusal-other_pack = The record was made with other cards or another board (pack { TEXT($pack) }).
+refusal-other_pack-full = The record was made with another pack than the usual one ({ TEXT($pack) }). If you have it, say in which folder it lies: { $flag }.
 refusal-after_the_end = Something stands after the end of the record.
 refusal-other_end = Played again, the game does not end as the record says.

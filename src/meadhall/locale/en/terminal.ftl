@@ -180,6 +180,9 @@ ui-ask-seed = Seed (a number; leave empty for chance)
 ui-ask-language = Language
 ui-ask-name = Your name
 ui-seed = Seed
+ui-pack-house = Content: the house set, for the most part Meadhall’s own design, not the cards of the box ({ $page }).
+ui-pack-own = Content: the pack “{ $name }” in { $path }.
+ui-pack-unchanged = Content: the pack “{ $name }” in { $path }, so far the same as the house set ({ $page }).
 ui-ask-resume = You have a game that is not over.
 ui-go-on-with = go on with it ({ TEXT($clan, kind: "clan") }, { TEXT($age, kind: "age") }, { TEXT($phase, kind: "phase") })
 ui-new-game = a new game
@@ -212,6 +215,12 @@ err-known-options =
     The options and their defaults: { $options }.
     { $page } says what each of them means.
 err-records-not-empty = The folder { $path } is not empty. Records go into a new or an empty folder.
+err-no-packs = Packs are content of { rw-ui-title } ({ $game }), and this is another game. Leave { $flag } out.
+err-pack-gone = This game is played with a pack that lay in { $path }, and it is gone from there. Say where it lies now: { $flag }.
+err-pack-broken = This game is played with the pack in { $path }, and there is something wrong in it now:
+err-pack-changed = The pack in { $path } has changed since this game began: it was { TEXT($was) } and is { TEXT($now) }. Put it back as it was, or name a folder with the old one: { $flag }.
+err-pack-other = This game is played with the pack { TEXT($was) }, and the one in { $path } is { TEXT($now) }.
+err-pack-lost = The pack in { $path } changed or went away while games were played.
 
 ## Simulation
 

@@ -89,3 +89,74 @@ arena-made-command = Comando
 arena-made-seed = Seme
 arena-made-rules = Regole
 arena-made-version = Versione
+
+## Runewars
+
+arena-rw-intro =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } di { TEXT($game, kind: "game") } con { TEXT($seats) } fazioni. Un giro comprende una volta ogni disposizione dei posti, { TEXT($orders) } in tutto, sempre con gli stessi mazzi, così la fortuna si compensa.
+arena-rw-runes = Rune del drago
+arena-rw-by-source = Rune del drago ricevute, per provenienza
+arena-rw-at-the-end = Alla fine della partita
+arena-rw-cards = Carte tattica
+arena-rw-played = Giocate
+arena-rw-win-rate = Vittorie di chi le gioca
+arena-rw-times-played = { $times } a partita
+arena-rw-games = Partite
+arena-rw-won = Vinte
+arena-rw-turns = Vittorie per posto, dal primo giocatore
+arena-rw-sec-by-year = Rune del drago per anno
+    .about = Ricevute, la media per partita; il numero è quante erano alla fine.
+arena-rw-sec-by-source = Rune del drago per provenienza
+    .about = Ricevute, la media per partita; il numero è quante erano alla fine.
+arena-rw-sec-factions = Vittorie per fazione
+    .about = Le fazioni siedono in quest’ordine, in senso orario. Tutti i bot insieme: ogni bot siede dappertutto lo stesso numero di volte.
+arena-rw-sec-turns = Vittorie per posto
+    .about = Contando in senso orario dal primo giocatore.
+arena-rw-sec-cards = Carte tattica
+    .about = Quanto spesso ha vinto chi ha giocato una carta, con l’intervallo al 95 %; la linea tratteggiata è il caso. Sotto il nome: quante volte la carta viene giocata in una partita.
+arena-rw-more-bots-by-faction = Ogni bot con ogni fazione
+arena-rw-source-objective = Obiettivi
+arena-rw-source-title = Titoli
+arena-rw-source-reward = Ricompense
+arena-rw-source-season = Carte stagione
+arena-rw-source-card = Altre carte
+arena-rw-source-placed = Piazzate da carte
+arena-rw-year-1 = anno 1
+arena-rw-year-2 = anno 2
+arena-rw-year-3 = anno 3
+arena-rw-year-4 = anno 4
+arena-rw-year-5 = anno 5
+arena-rw-year-6 = anno 6
+arena-rw-year-7 = anno 7
+arena-rw-year-last = anni 6 e 7
+arena-rw-season-spring = primavera
+arena-rw-season-summer = estate
+arena-rw-season-fall = autunno
+arena-rw-season-winter = inverno
+arena-rw-orders = Ordini per stagione
+    .about = La quota di tutti gli ordini di quella stagione.
+arena-rw-deeds = Imprese delle fazioni
+    .about = La media per partita. Una battaglia conta per entrambe le parti.
+arena-rw-deed-battles = Battaglie combattute
+arena-rw-deed-battles-won = Battaglie vinte
+arena-rw-deed-objectives = Obiettivi raggiunti
+arena-rw-deed-quests = Missioni compiute
+arena-rw-deed-tactics = Carte tattica giocate
+arena-rw-deed-titles = Titoli presi
+arena-rw-deed-victory-placed = Carte vittoria deposte
+arena-rw-deed-victory-failed = Carte vittoria fallite
+arena-rw-deed-eliminated = Eliminate
+arena-rw-held = Rune del drago alla fine
+    .about = Quanto spesso il vincitore, e chiunque altro, ne aveva tante.
+arena-rw-held-winner = vincitore
+arena-rw-held-others = altri
+arena-rw-years = Quando finiscono le partite
+    .about = La quota di tutte le partite.
+arena-rw-ends = Come finiscono le partite
+    .about = Una carta vittoria che ha retto un anno, la fine del settimo anno o una sola fazione rimasta.
+arena-rw-end-victory = Carta vittoria
+arena-rw-end-last-year = Fine del settimo anno
+arena-rw-end-elimination = Ne resta una sola

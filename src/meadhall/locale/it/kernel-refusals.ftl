@@ -58,5 +58,6 @@ refusal-header_missing = All’inizio della registrazione manca la riga «{ $wor
 refusal-unknown_game = Il gioco «{ $word }» qui non c’è.
 refusal-newer_rules = La registrazione è stata fatta con regole più recenti (versione { TEXT($version) }). Aggiorna Meadhall per aprirla.
 refusal-other_pack = La registrazione è stata fatta con altre carte o un altro tabellone (pacchetto { TEXT($pack) }).
+refusal-other_pack-full = La registrazione è stata fatta con un pacchetto diverso dal solito ({ TEXT($pack) }). Se lo hai, indica la sua cartella: { $flag }.
 refusal-after_the_end = C’è qualcosa dopo la fine della registrazione.
 refusal-other_end = Rigiocata, la partita non finisce come dice la registrazione.

@@ -181,6 +181,9 @@ ui-ask-seed = Seme (un numero; lascia vuoto per affidarti al caso)
 ui-ask-language = Lingua
 ui-ask-name = Il tuo nome
 ui-seed = Seme
+ui-pack-house = Contenuto: il set della casa, per lo più ideato da Meadhall, non le carte della scatola ({ $page }).
+ui-pack-own = Contenuto: il pacchetto «{ $name }» in { $path }.
+ui-pack-unchanged = Contenuto: il pacchetto «{ $name }» in { $path }, per ora uguale al set della casa ({ $page }).
 ui-ask-resume = Hai una partita non finita.
 ui-go-on-with = riprendi la partita ({ TEXT($clan, kind: "clan") }, { TEXT($age, kind: "age") }, { TEXT($phase, kind: "phase") })
 ui-new-game = nuova partita
@@ -213,6 +216,12 @@ err-known-options =
     Le opzioni e i loro valori predefiniti: { $options }.
     { $page } dice che cosa significa ognuna.
 err-records-not-empty = La cartella { $path } non è vuota. Le registrazioni vanno in una cartella nuova o vuota.
+err-no-packs = I pacchetti sono contenuto di { rw-ui-title } ({ $game }), e questo è un altro gioco. Togli { $flag }.
+err-pack-gone = Questa partita si gioca con un pacchetto che era in { $path }, e lì non c’è più. Indica dov’è ora: { $flag }.
+err-pack-broken = Questa partita si gioca con il pacchetto in { $path }, e ora contiene errori:
+err-pack-changed = Il pacchetto in { $path } è cambiato dall’inizio di questa partita: era { TEXT($was) }, ora è { TEXT($now) }. Rimettilo com’era, o indica una cartella con quello vecchio: { $flag }.
+err-pack-other = Questa partita si gioca con il pacchetto { TEXT($was) }, e quello in { $path } è { TEXT($now) }.
+err-pack-lost = Il pacchetto in { $path } è cambiato o sparito durante le partite.
 
 ## Simulazione
 

@@ -91,3 +91,75 @@ arena-made-command = Polecenie
 arena-made-seed = Ziarno
 arena-made-rules = Zasady
 arena-made-version = Wersja
+
+## Runewars
+
+arena-rw-intro =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    } w { TEXT($game, kind: "game") }, frakcji przy stole: { TEXT($seats) }. Runda to każdy układ miejsc po jednym razie, łącznie { TEXT($orders) }, zawsze z tymi samymi taliami, więc szczęście się wyrównuje.
+arena-rw-runes = Smocze runy
+arena-rw-by-source = Otrzymane smocze runy według źródeł
+arena-rw-at-the-end = Na koniec gry
+arena-rw-cards = Karty taktyki
+arena-rw-played = Zagrane
+arena-rw-win-rate = Wygrane grających
+arena-rw-times-played = { $times } na partię
+arena-rw-games = Partie
+arena-rw-won = Wygrane
+arena-rw-turns = Wygrane według miejsca od pierwszego gracza
+arena-rw-sec-by-year = Smocze runy według lat
+    .about = Otrzymane, średnia na partię; liczba mówi, ile było na koniec.
+arena-rw-sec-by-source = Smocze runy według źródeł
+    .about = Otrzymane, średnia na partię; liczba mówi, ile było na koniec.
+arena-rw-sec-factions = Wygrane według frakcji
+    .about = Frakcje siedzą w tej kolejności, zgodnie z ruchem wskazówek zegara. Wszystkie boty razem: każdy siedział wszędzie tyle samo razy.
+arena-rw-sec-turns = Wygrane według miejsca
+    .about = Licząc zgodnie z ruchem wskazówek zegara od pierwszego gracza.
+arena-rw-sec-cards = Karty taktyki
+    .about = Jak często wygrywał ten, kto zagrał kartę, z przedziałem 95%; linia przerywana to przypadek. Pod nazwą: ile razy karta jest zagrywana w partii.
+arena-rw-more-bots-by-faction = Każdy bot z każdą frakcją
+arena-rw-source-objective = Cele
+arena-rw-source-title = Tytuły
+arena-rw-source-reward = Nagrody
+arena-rw-source-season = Karty pór roku
+arena-rw-source-card = Inne karty
+arena-rw-source-placed = Położone przez karty
+arena-rw-year-1 = rok 1
+arena-rw-year-2 = rok 2
+arena-rw-year-3 = rok 3
+arena-rw-year-4 = rok 4
+arena-rw-year-5 = rok 5
+arena-rw-year-6 = rok 6
+arena-rw-year-7 = rok 7
+arena-rw-year-last = lata 6 i 7
+arena-rw-season-spring = wiosna
+arena-rw-season-summer = lato
+arena-rw-season-fall = jesień
+arena-rw-season-winter = zima
+arena-rw-orders = Rozkazy według pór roku
+    .about = Udział we wszystkich rozkazach tej pory roku.
+arena-rw-deeds = Czyny frakcji
+    .about = Średnia na partię. Bitwa liczy się obu stronom.
+arena-rw-deed-battles = Stoczone bitwy
+arena-rw-deed-battles-won = Wygrane bitwy
+arena-rw-deed-objectives = Osiągnięte cele
+arena-rw-deed-quests = Ukończone misje
+arena-rw-deed-tactics = Zagrane karty taktyki
+arena-rw-deed-titles = Zdobyte tytuły
+arena-rw-deed-victory-placed = Położone karty zwycięstwa
+arena-rw-deed-victory-failed = Nieudane karty zwycięstwa
+arena-rw-deed-eliminated = Wyeliminowane
+arena-rw-held = Smocze runy na koniec
+    .about = Jak często tyle miał zwycięzca, a jak często pozostali.
+arena-rw-held-winner = zwycięzca
+arena-rw-held-others = pozostali
+arena-rw-years = Kiedy kończą się partie
+    .about = Udział we wszystkich partiach.
+arena-rw-ends = Jak kończą się partie
+    .about = Karta zwycięstwa, która przetrwała rok, koniec siódmego roku albo tylko jedna frakcja w grze.
+arena-rw-end-victory = Karta zwycięstwa
+arena-rw-end-last-year = Koniec siódmego roku
+arena-rw-end-elimination = Pozostała jedna

@@ -58,5 +58,6 @@ refusal-header_missing = Na początku zapisu brakuje wiersza „{ $word }”.
 refusal-unknown_game = Nie ma tu gry „{ $word }”.
 refusal-newer_rules = Zapis powstał według nowszych zasad (wersja { TEXT($version) }). Aby go otworzyć, zaktualizuj program.
 refusal-other_pack = Zapis powstał z innymi kartami lub inną Planszą (zestaw { TEXT($pack) }).
+refusal-other_pack-full = Zapis powstał nie ze zwykłym zestawem, lecz z innym ({ TEXT($pack) }). Jeśli go masz, podaj jego folder: { $flag }.
 refusal-after_the_end = Po końcu zapisu jest coś jeszcze.
 refusal-other_end = Rozegrana ponownie partia kończy się inaczej, niż podaje zapis.

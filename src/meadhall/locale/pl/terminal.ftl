@@ -184,6 +184,9 @@ ui-ask-seed = Ziarno (liczba; zostaw puste, aby zdecydował los)
 ui-ask-language = Język
 ui-ask-name = Twoje imię
 ui-seed = Ziarno
+ui-pack-house = Zawartość: zestaw własny, w większości projekt Meadhall, a nie karty z pudełka ({ $page }).
+ui-pack-own = Zawartość: zestaw „{ $name }” w folderze { $path }.
+ui-pack-unchanged = Zawartość: zestaw „{ $name }” w folderze { $path }, na razie taki sam jak zestaw Meadhall ({ $page }).
 ui-ask-resume = Masz niedokończoną grę.
 ui-go-on-with = graj dalej ({ TEXT($clan, kind: "clan") }, { TEXT($age, kind: "age") }, { TEXT($phase, kind: "phase") })
 ui-new-game = nowa gra
@@ -216,6 +219,12 @@ err-known-options =
     Opcje i ich wartości domyślne: { $options }.
     Co znaczy każda z nich, mówi { $page }.
 err-records-not-empty = Folder { $path } nie jest pusty. Zapisy trafiają do nowego lub pustego folderu.
+err-no-packs = Zestawy to zawartość gry { rw-ui-title } ({ $game }), a to jest inna gra. Pomiń { $flag }.
+err-pack-gone = W tę grę gra się z zestawem, który był w folderze { $path }, a już go tam nie ma. Podaj, gdzie jest teraz: { $flag }.
+err-pack-broken = W tę grę gra się z zestawem w folderze { $path }, a są w nim teraz błędy:
+err-pack-changed = Zestaw w folderze { $path } zmienił się od początku tej gry: był { TEXT($was) }, teraz jest { TEXT($now) }. Przywróć go albo podaj folder ze starym: { $flag }.
+err-pack-other = W tę grę gra się z zestawem { TEXT($was) }, a w folderze { $path } jest { TEXT($now) }.
+err-pack-lost = Zestaw w folderze { $path } zmienił się albo zniknął podczas rozgrywek.
 
 ## Symulacja
 

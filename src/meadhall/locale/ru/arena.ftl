@@ -91,3 +91,75 @@ arena-made-command = Команда
 arena-made-seed = Зерно
 arena-made-rules = Правила
 arena-made-version = Версия
+
+## Runewars
+
+arena-rw-intro =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    } в игру «{ TEXT($game, kind: "game") }», фракций за столом: { TEXT($seats) }. Один круг — это каждая рассадка по разу, всего { TEXT($orders) }, и каждый раз с теми же колодами, так что везение уравнивается.
+arena-rw-runes = Драконьи руны
+arena-rw-by-source = Полученные драконьи руны по источникам
+arena-rw-at-the-end = В конце игры
+arena-rw-cards = Тактические карты
+arena-rw-played = Сыграно
+arena-rw-win-rate = Победы сыгравших
+arena-rw-times-played = { $times } за партию
+arena-rw-games = Партии
+arena-rw-won = Победы
+arena-rw-turns = Победы по месту от первого игрока
+arena-rw-sec-by-year = Драконьи руны по годам
+    .about = Полученные в среднем за партию; число — сколько их было в конце.
+arena-rw-sec-by-source = Драконьи руны по источникам
+    .about = Полученные в среднем за партию; число — сколько их было в конце.
+arena-rw-sec-factions = Победы по фракциям
+    .about = Фракции сидят в этом порядке, по часовой стрелке. Все боты вместе: каждый играл за каждую фракцию одинаково часто.
+arena-rw-sec-turns = Победы по месту
+    .about = Считая по часовой стрелке от первого игрока.
+arena-rw-sec-cards = Тактические карты
+    .about = Как часто побеждали те, кто сыграл карту, с интервалом 95 %; пунктир — игра наугад. Под названием — сколько раз карту играют за партию.
+arena-rw-more-bots-by-faction = Каждый бот с каждой фракцией
+arena-rw-source-objective = Цели
+arena-rw-source-title = Титулы
+arena-rw-source-reward = Награды
+arena-rw-source-season = Карты сезонов
+arena-rw-source-card = Другие карты
+arena-rw-source-placed = Выложенные картами
+arena-rw-year-1 = год 1
+arena-rw-year-2 = год 2
+arena-rw-year-3 = год 3
+arena-rw-year-4 = год 4
+arena-rw-year-5 = год 5
+arena-rw-year-6 = год 6
+arena-rw-year-7 = год 7
+arena-rw-year-last = годы 6 и 7
+arena-rw-season-spring = весна
+arena-rw-season-summer = лето
+arena-rw-season-fall = осень
+arena-rw-season-winter = зима
+arena-rw-orders = Приказы по сезонам
+    .about = Доля всех приказов этого сезона.
+arena-rw-deeds = Деяния фракций
+    .about = В среднем за партию. Битва считается обеим сторонам.
+arena-rw-deed-battles = Битвы
+arena-rw-deed-battles-won = Выигранные битвы
+arena-rw-deed-objectives = Достигнутые цели
+arena-rw-deed-quests = Выполненные квесты
+arena-rw-deed-tactics = Сыгранные тактические карты
+arena-rw-deed-titles = Полученные титулы
+arena-rw-deed-victory-placed = Выложенные карты победы
+arena-rw-deed-victory-failed = Не сбывшиеся карты победы
+arena-rw-deed-eliminated = Выбыли из игры
+arena-rw-held = Драконьи руны в конце
+    .about = Как часто столько было у победителя и как часто у остальных.
+arena-rw-held-winner = победитель
+arena-rw-held-others = остальные
+arena-rw-years = Когда заканчиваются партии
+    .about = Доля всех партий.
+arena-rw-ends = Как заканчиваются партии
+    .about = Карта победы, продержавшаяся год, конец седьмого года или единственная оставшаяся фракция.
+arena-rw-end-victory = Карта победы
+arena-rw-end-last-year = Конец седьмого года
+arena-rw-end-elimination = Осталась одна

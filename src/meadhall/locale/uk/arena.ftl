@@ -91,3 +91,75 @@ arena-made-command = Команда
 arena-made-seed = Зерно
 arena-made-rules = Правила
 arena-made-version = Версія
+
+## Runewars
+
+arena-rw-intro =
+    { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[other] { $games } партій
+    } у гру «{ TEXT($game, kind: "game") }», фракцій за столом: { TEXT($seats) }. Один круг — це кожна розсадка по разу, усього { TEXT($orders) }, і щоразу з тими самими колодами, тож удача зрівнюється.
+arena-rw-runes = Драконячі руни
+arena-rw-by-source = Отримані драконячі руни за джерелами
+arena-rw-at-the-end = Наприкінці гри
+arena-rw-cards = Тактичні карти
+arena-rw-played = Зіграно
+arena-rw-win-rate = Перемоги гравців
+arena-rw-times-played = { $times } за партію
+arena-rw-games = Партії
+arena-rw-won = Перемоги
+arena-rw-turns = Перемоги за місцем від першого гравця
+arena-rw-sec-by-year = Драконячі руни за роками
+    .about = Отримані в середньому за партію; число — скільки їх було наприкінці.
+arena-rw-sec-by-source = Драконячі руни за джерелами
+    .about = Отримані в середньому за партію; число — скільки їх було наприкінці.
+arena-rw-sec-factions = Перемоги за фракціями
+    .about = Фракції сидять у цьому порядку, за годинниковою стрілкою. Усі боти разом: кожен грав за кожну фракцію однаково часто.
+arena-rw-sec-turns = Перемоги за місцем
+    .about = Рахуючи за годинниковою стрілкою від першого гравця.
+arena-rw-sec-cards = Тактичні карти
+    .about = Як часто перемагали ті, хто зіграв карту, з інтервалом 95 %; пунктир — гра навмання. Під назвою — скільки разів карту грають за партію.
+arena-rw-more-bots-by-faction = Кожен бот із кожною фракцією
+arena-rw-source-objective = Цілі
+arena-rw-source-title = Титули
+arena-rw-source-reward = Нагороди
+arena-rw-source-season = Карти сезонів
+arena-rw-source-card = Інші карти
+arena-rw-source-placed = Викладені картами
+arena-rw-year-1 = рік 1
+arena-rw-year-2 = рік 2
+arena-rw-year-3 = рік 3
+arena-rw-year-4 = рік 4
+arena-rw-year-5 = рік 5
+arena-rw-year-6 = рік 6
+arena-rw-year-7 = рік 7
+arena-rw-year-last = роки 6 і 7
+arena-rw-season-spring = весна
+arena-rw-season-summer = літо
+arena-rw-season-fall = осінь
+arena-rw-season-winter = зима
+arena-rw-orders = Накази за сезонами
+    .about = Частка всіх наказів цього сезону.
+arena-rw-deeds = Діяння фракцій
+    .about = У середньому за партію. Битва рахується обом сторонам.
+arena-rw-deed-battles = Битви
+arena-rw-deed-battles-won = Виграні битви
+arena-rw-deed-objectives = Досягнуті цілі
+arena-rw-deed-quests = Виконані квести
+arena-rw-deed-tactics = Зіграні тактичні карти
+arena-rw-deed-titles = Здобуті титули
+arena-rw-deed-victory-placed = Викладені карти перемоги
+arena-rw-deed-victory-failed = Карти перемоги, що не справдились
+arena-rw-deed-eliminated = Вибули з гри
+arena-rw-held = Драконячі руни наприкінці
+    .about = Як часто їх стільки мав переможець, а як часто інші.
+arena-rw-held-winner = переможець
+arena-rw-held-others = інші
+arena-rw-years = Коли закінчуються партії
+    .about = Частка всіх партій.
+arena-rw-ends = Як закінчуються партії
+    .about = Карта перемоги, що протрималася рік, кінець сьомого року або лише одна фракція на полі.
+arena-rw-end-victory = Карта перемоги
+arena-rw-end-last-year = Кінець сьомого року
+arena-rw-end-elimination = Лишилася одна

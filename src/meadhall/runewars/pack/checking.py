@@ -25,6 +25,8 @@ CHECKS: Final[tuple[tuple[Check, tuple[str, ...]], ...]] = (
     (counts.fate_deck, ("fate.json",)),
     (counts.orders, ("orders.json",)),
     (counts.tiles, ("tiles.json",)),
+    (references.factions, ("factions.json",)),
+    (references.orders, ("orders.json",)),
     (references.dials, ("factions.json",)),
     (references.homes, ("factions.json", "tiles.json")),
     (references.quests, ("quests.json", "tiles.json")),

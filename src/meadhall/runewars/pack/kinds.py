@@ -64,6 +64,11 @@ Back = Literal["1", "2+"]
 
 FORMAT = 1
 RESOURCES = ("food", "wood", "ore")
+# Words of the notation and of the engine: a pack may call these things as it likes, but not by another id.
+FACTION_IDS = ("daqan", "latari", "waiqar", "uthuk")
+ORDER_IDS = (
+    "strategize", "mobilize", "conquer", "harvest", "recruit", "rally-support", "acquire-power", "fortify",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from meadhall.runewars.pack.faults import Fault, listed, number_of, perhaps, quoted
-from meadhall.runewars.pack.kinds import FILE_OF, RESOURCES, Faction, Named, Pack
+from meadhall.runewars.pack.kinds import FACTION_IDS, FILE_OF, ORDER_IDS, RESOURCES, Faction, Named, Pack
 
 ICONS = ("influence", "tactics")
 LISTS = tuple(name for name in FILE_OF if name not in ("pack", "components", "fate"))
@@ -48,6 +48,28 @@ def _once(file: str, entries: Iterable[Named]) -> Iterator[Fault]:
         same = [entry.id for entry in entries if entry.name == name]
         if times > 1 and len(set(same)) > 1:
             yield Fault(file, same[-1], f"the name {quoted(name)} is that of {same[0]}, too")
+
+
+def factions(pack: Pack) -> Iterator[Fault]:
+    """Seats are called by them, and numbered in this order."""
+    found = tuple(faction.id for faction in pack.factions)
+    if found != FACTION_IDS:
+        said = (
+            f"the factions are {listed(FACTION_IDS)}, in this order, not {listed(found) if found else 'none'}"
+        )
+        yield Fault("factions.json", "", said)
+
+
+def orders(pack: Pack) -> Iterator[Fault]:
+    """What an order does is in the rules: they know it by its number, people by its id."""
+    if len({order.number for order in pack.orders}) != len(ORDER_IDS):
+        return  # told already: a number is missing
+    for order in pack.orders:
+        wanted = ORDER_IDS[order.number - 1]
+        if order.id != wanted:
+            yield Fault(
+                "orders.json", order.id, f"the order with number {order.number} has the id '{wanted}'"
+            )
 
 
 def dials(pack: Pack) -> Iterator[Fault]:

@@ -1,0 +1,33 @@
+"""What is played with: the game as it comes, or with a pack of one's own."""
+
+from __future__ import annotations
+
+from meadhall import games
+from meadhall.kernel.rules import Rules
+from meadhall.locale import Texts
+from meadhall.runewars.bringing import Brought, pack_of, rules_with
+from meadhall.runewars.pack.texts import changed_texts
+
+
+def rules_for(game: str, pack: Brought | None) -> Rules:
+    """In whatever process: one that has not read the pack yet does so; raises PackChanged."""
+    return games()[game] if pack is None else rules_with(pack)
+
+
+def texts_for(texts: Texts, pack: Brought | None) -> Texts:
+    """The texts of a report: things are called as the pack calls them."""
+    return texts if pack is None else PackTexts(texts.language, changed_texts(pack_of(rules_with(pack))))
+
+
+class PackTexts(Texts):
+    """A language in which some things have the names that a pack gives them."""
+
+    def __init__(self, language: str, own: dict[str, str]) -> None:
+        super().__init__(language)
+        self._own = {f"rw-{message}": text for message, text in own.items()}
+
+    def __call__(self, message: str, /, **params: str | int | float) -> str:
+        return self._own[message] if message in self._own else super().__call__(message, **params)
+
+    def has(self, message: str) -> bool:
+        return message in self._own or super().has(message)

@@ -1,0 +1,99 @@
+"""What a game tells the arena: its score, where that comes from, its cards, and further facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from meadhall.kernel.rules import Rules
+
+CardUses = list[tuple[int, str] | None]
+Facts = dict[str, dict[str, dict[str, int]]]  # table, row, column
+ByPart = dict[str, dict[str, int]]  # part of the game, source of the score
+
+
+class Watch(Protocol):
+    """Looks on while one game is played."""
+
+    def after(self, game: Any) -> None:
+        """An answer has taken effect."""
+
+    def done(self, game: Any) -> None:
+        """The game is over."""
+
+    def by_part(self, seat: int) -> ByPart:
+        """What a seat's score came from."""
+
+    def facts(self) -> Facts:
+        """All that is counted besides; whole numbers only."""
+
+
+# How the cells of a table are shown.
+MEAN = "mean"  # of a game
+SHARE = "share"  # of their column
+WHOLE = "whole"  # their share of the whole table
+RATE = "rate"  # the first column as a share of the second
+
+
+@dataclass(frozen=True)
+class Table:
+    """One table of the facts. Rows and columns by id; a kind is what their messages begin with."""
+
+    name: str
+    title: str  # a message
+    shown: str
+    rows: tuple[str, ...] = ()  # in this order; none: as numbers
+    row_kind: str = ""
+    columns: tuple[str, ...] = ()  # none: the seats
+    column_kind: str = ""
+
+
+@dataclass(frozen=True)
+class Counting:
+    """Words and functions, the same for all games of a kind."""
+
+    score: str  # what files call it
+    part: str  # … and a part of the game
+    parts: tuple[str, ...]
+    sources: tuple[str, ...]
+    deeds: tuple[str, ...]  # what is done with cards; the first makes somebody its holder
+    picks: str  # what files call the first deeds of a bot
+    uses: Callable[[Rules], CardUses]  # for each answer: what it does with which card, if anything
+    counts: Callable[[str, int], bool]  # whether that deed at this prompt is one
+    watch: Callable[[Any], Watch]
+    scores: Callable[[Any], list[int]]
+    earned: Callable[[Any], list[int]]  # by source * 4 + seat
+    # How it is told to people: messages, or what they begin with.
+    seat_kind: str
+    card_kind: str
+    source_kind: str
+    part_kind: str
+    group_kind: str
+    deed_heads: tuple[str, ...]
+    # Six colours at most: what belongs together is one part of a bar.
+    groups: Mapping[str, tuple[str, ...]]  # of sources
+    part_groups: Mapping[str, tuple[str, ...]]
+    tables: tuple[Table, ...] = ()
+    words: Mapping[str, str] = field(default_factory=dict)  # messages that this game has its own of
+
+    @property
+    def counted(self) -> tuple[str, ...]:
+        """What is counted of each card. Holders did the first deed, once or more, in a game."""
+        return (*self.deeds, "holders", "holders_won")
+
+    def word(self, message: str) -> str:
+        """The message for this game."""
+        return self.words.get(message, message)
+
+    def column(self, part: str) -> str:
+        """The score of a part of the game, as a column of a file."""
+        return f"{self.score}_{part}" if part == "end" else f"{self.score}_{self.part}_{part}"
+
+
+def add_facts(sums: Facts, more: Facts) -> None:
+    for table, rows in more.items():
+        for row, columns in rows.items():
+            mine = sums.setdefault(table, {}).setdefault(row, {})
+            for column, n in columns.items():
+                mine[column] = mine.get(column, 0) + n

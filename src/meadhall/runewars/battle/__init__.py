@@ -1,0 +1,1 @@
+"""Battles (p.19-25): lining up, five rounds, the count, and what follows from it."""

@@ -1,0 +1,80 @@
+"""Units and heroes leave a battle, or an area by a card: one retreat for all of them (p.22, p.25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.kernel.prompt import Prompt
+from meadhall.runewars.answers import RETREAT
+from meadhall.runewars.battle.field import F_AREA, F_ASSIST, F_WENT, ROUTED, seat_at
+from meadhall.runewars.borders import beyond
+from meadhall.runewars.content import SLOTS
+from meadhall.runewars.effects.tree import FLYING
+from meadhall.runewars.heroes.serving import hero_steps, move_hero, rout_hero, show_rule
+from meadhall.runewars.state import Runewars
+
+
+def take_line(g: Runewars, side: int) -> list[int]:
+    """All of a side leave the line; how many stood and how many lay, by slot."""
+    counts = [0] * (2 * SLOTS)
+    for unit in g.lines[side]:
+        counts[(SLOTS if unit & ROUTED else 0) + (unit >> 5)] += 1
+    g.lines[side] = ()
+    return counts
+
+
+# --- heroes who assisted the losers (p.25) --------------------------------------------------------
+
+
+def assistants(g: Runewars, side: int) -> list[int]:
+    heroes = []
+    for slot in range(SLOTS):
+        hero = (g.fight[F_ASSIST + side] >> slot * 5 & 31) - 1
+        if hero >= 0:
+            heroes.append(hero)
+    return sorted(heroes)
+
+
+def assistants_fall_back(g: Runewars, side: int) -> None:
+    """Routed, they go where their units went if they can; else all of them to one adjacent area."""
+    area, went = g.fight[F_AREA], g.fight[F_WENT]
+    alone = 0
+    for hero in assistants(g, side):
+        rout_hero(g, hero)
+        if went >= 0 and went in hero_steps(g, hero, area):
+            hero_leaves(g, hero, area, went)
+        else:
+            alone |= 1 << hero
+    if alone and ways_out(g, area, alone):
+        g.ask(seat_at(g, side), ASSISTANTS_RETREAT, area, alone)
+
+
+def hero_leaves(g: Runewars, hero: int, area: int, target: int) -> None:
+    """Over a border only with wings: a reward that gives them is turned up (p.27)."""
+    if target not in beyond(g, area, False, g.hero_seat[hero]):
+        show_rule(g, hero, FLYING)
+    move_hero(g, hero, target)
+
+
+def ways_out(g: Runewars, area: int, heroes: int) -> list[int]:
+    """Borders hold for heroes; who has no way out stays, routed (U31)."""
+    ways: set[int] = set()
+    for hero in range(len(g.hero_seat)):
+        if heroes >> hero & 1:
+            ways.update(hero_steps(g, hero, area))
+    return sorted(ways)
+
+
+def assistants_options(g: Runewars, seat: int, area: int, heroes: int) -> list[int]:
+    return [RETREAT + other for other in ways_out(g, area, heroes)]
+
+
+def assistants_gone(g: Runewars, seat: int, action: int, area: int, heroes: int) -> None:
+    target = action - RETREAT
+    for hero in range(len(g.hero_seat)):
+        if heroes >> hero & 1 and target in hero_steps(g, hero, area):
+            hero_leaves(g, hero, area, target)
+
+
+# Not forced: hidden rewards may open ways.
+ASSISTANTS_RETREAT: Final = Prompt("assistants-retreat", assistants_options, assistants_gone)

@@ -1,0 +1,259 @@
+"""The count and the end of a battle (p.21, steps 6 and 7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.kernel.prompt import Prompt
+from meadhall.runewars import happenings as ev
+from meadhall.runewars.answers import DONE
+from meadhall.runewars.battle.field import (
+    ATTACKING,
+    CANCELLED,
+    COUNTING,
+    DAMAGE,
+    DEFENDING,
+    ENDING,
+    F_AREA,
+    F_ATTACKER,
+    F_FORT,
+    F_PRIZE,
+    F_STAGE,
+    F_STANDING,
+    F_SUPREMACY,
+    F_WINNER,
+    ROUTED,
+    clear,
+    count_loss,
+    decider,
+    exchange,
+    in_battle,
+    seat_at,
+    standing,
+    strength,
+    tally,
+)
+from meadhall.runewars.battle.flight import assistants_fall_back, take_line
+from meadhall.runewars.battle.harm import answered_unit, answers_for
+from meadhall.runewars.content import BATTLE_STRENGTH, BATTLE_WON_ATTACKER, SLOTS
+from meadhall.runewars.effects.tree import (
+    ENEMY_HOME_AREA_TAKEN,
+    ENEMY_STRONGHOLD_REMOVED,
+    OF_DEVELOPMENT,
+    OF_RULES,
+    OF_TITLE,
+    WON_AGAINST_PLAYER,
+)
+from meadhall.runewars.limits import limit_of_eight
+from meadhall.runewars.retreat import fall_back
+from meadhall.runewars.state import DAMAGED, LIMIT, NO_FORT, SOUND, Runewars
+from meadhall.runewars.strongholds import take_over
+
+CONQUER_SUPREMACY: Final = 3  # p.33: so much less the stronghold counts
+
+# --- 6. the count ---------------------------------------------------------------------------------
+
+
+def count_begins(g: Runewars) -> None:
+    """Cards for this moment, then the defender's development, then strength."""
+    if not in_battle(g):
+        return
+    from meadhall.runewars.tactics import window
+
+    g.fight[F_STAGE] = COUNTING
+    area = g.fight[F_AREA]
+    g.then(battle_decided)
+    g.then(defence_development)
+    if seat_at(g, DEFENDING) >= 0:
+        window(g, seat_at(g, DEFENDING), BATTLE_STRENGTH, -1, area)
+    window(g, seat_at(g, ATTACKING), BATTLE_STRENGTH, -1, area)
+
+
+def defence_development(g: Runewars) -> None:
+    """p.33: only the defender's, in this area, just before strength is counted."""
+    area, seat = g.fight[F_AREA], seat_at(g, DEFENDING)
+    kind = g.development[area]
+    if seat < 0 or kind < 0:
+        return
+    from meadhall.runewars.effects.run import start
+
+    i = g.factions[seat] * 4 + kind
+    if g.content.development_timing[i] >> BATTLE_STRENGTH & 1:
+        block = g.content.development_block[i]
+        start(g, block, seat, OF_DEVELOPMENT * 256 + i, area=area, opponent=seat_at(g, ATTACKING))
+
+
+def stronghold_strength(g: Runewars) -> int:
+    """p.21: what the stronghold adds; never less than nothing (U09)."""
+    area, seat = g.fight[F_AREA], seat_at(g, DEFENDING)
+    if seat < 0 or g.fort[area] == NO_FORT:
+        return 0
+    c, faction = g.content, g.factions[seat]
+    n = c.stronghold_strength[faction] if g.fort[area] == SOUND else c.stronghold_damaged[faction]
+    n += g.fight[F_FORT]
+    if g.fight[F_SUPREMACY]:
+        n -= CONQUER_SUPREMACY
+    return max(0, n)
+
+
+def battle_decided(g: Runewars) -> None:
+    """p.21: the higher strength wins, a tie is the defender's. Then stronghold, healing, retreat, return."""
+    attack = strength(g, ATTACKING)
+    defence = strength(g, DEFENDING) + stronghold_strength(g)
+    g.tell(ev.STRENGTH, attack, defence)
+    winner = ATTACKING if attack > defence else DEFENDING
+    loser = 1 - winner
+    g.fight[F_WINNER] = winner
+    g.fight[F_STANDING] = standing(g, ATTACKING)
+    g.fight[F_STAGE] = ENDING
+    g.tell(ev.BATTLE_WON, seat_at(g, winner), seat_at(g, loser), g.fight[F_AREA])
+    if seat_at(g, loser) >= 0:
+        tally(g, seat_at(g, winner), WON_AGAINST_PLAYER)
+    g.then(winners_put_back, winner)
+    g.then(absent_lost, loser)
+    g.then(assistants_fall_back, loser)
+    g.then(losers_fall_back, loser)
+    g.then(damage_removed)
+    g.then(stronghold_fate)
+
+
+# --- 7. what follows ------------------------------------------------------------------------------
+
+
+def stronghold_fate(g: Runewars) -> None:
+    """7a: lost to an attacker who won; damaged if he lost with units still standing at the count (U30)."""
+    area = g.fight[F_AREA]
+    attacker = seat_at(g, ATTACKING)
+    if g.fight[F_WINNER] == DEFENDING:
+        if g.fight[F_STANDING]:
+            stronghold_damaged(g, area)
+        return
+    home = g.content.home_of[area]
+    if home >= 0 and home != g.factions[attacker]:
+        tally(g, attacker, ENEMY_HOME_AREA_TAKEN)
+    if g.fort[area] != NO_FORT:
+        tally(g, attacker, ENEMY_STRONGHOLD_REMOVED)
+        take_over(g, area, seat_at(g, DEFENDING), attacker)
+
+
+def stronghold_damaged(g: Runewars, area: int) -> None:
+    """It is turned to its damaged side; a damaged one stays so."""
+    if g.fort[area] == SOUND:
+        g.fort[area] = DAMAGED
+        g.tell(ev.STRONGHOLD_DAMAGED, g.holder[area], area)
+
+
+def damage_removed(g: Runewars) -> None:
+    """7b: all damage is gone."""
+    for side in (ATTACKING, DEFENDING):
+        g.lines[side] = tuple(sorted([unit & ~DAMAGE for unit in g.lines[side]]))
+
+
+def losers_fall_back(g: Runewars, loser: int) -> None:
+    """7c: all who took part retreat, routed; those routed in this battle too."""
+    fall_back(g, seat_at(g, loser), g.fight[F_AREA], 1, decider(g, loser), take_line(g, loser))
+
+
+def absent_lost(g: Runewars, loser: int) -> None:
+    """p.21: units that lay routed in the area before the battle do not retreat: they are destroyed."""
+    if loser == ATTACKING:
+        return
+    area, seat = g.fight[F_AREA], seat_at(g, loser)
+    for slot in range(SLOTS):
+        n = g.down[area * SLOTS + slot]
+        if n:
+            g.down[area * SLOTS + slot] = 0
+            g.to_supply(seat, slot, n)
+            g.tell(ev.DESTROYED, area, g.type_at(seat, slot), n)
+            count_loss(g, loser, slot, n)
+    g.hold(area)
+
+
+def winners_put_back(g: Runewars, side: int) -> None:
+    """7d: the winner's units are in the area again; an attacker's surplus above eight leaves (p.18)."""
+    if side == ATTACKING and len(g.lines[side]) > LIMIT:
+        g.ask(seat_at(g, side), SURPLUS, *[0] * SLOTS)
+    else:
+        units_return(g, side)
+
+
+def surplus_options(g: Runewars, seat: int, *counts: int) -> list[int]:
+    """At least the surplus leaves; somebody stays."""
+    options = [DONE] if len(g.lines[ATTACKING]) <= LIMIT else []
+    if len(g.lines[ATTACKING]) > 1:
+        options += answers_for(g, ATTACKING, list(g.lines[ATTACKING]))
+    return options
+
+
+def surplus_leaves(g: Runewars, seat: int, action: int, *counts: int) -> None:
+    """U11: his choice, all routed to one area by the rules of retreat."""
+    if action == DONE:
+        units_return(g, ATTACKING)
+        fall_back(g, seat, g.fight[F_AREA], 1, seat, [*[0] * SLOTS, *counts])
+        return
+    unit = answered_unit(g, action)
+    exchange(g, ATTACKING, unit, -1)
+    left = list(counts)
+    left[unit >> 5] += 1
+    g.ask(seat, SURPLUS, *left)
+
+
+def units_return(g: Runewars, side: int) -> None:
+    area, seat = g.fight[F_AREA], seat_at(g, side)
+    for unit in g.lines[side]:
+        g.add_units(area, seat, unit >> 5, 1, bool(unit & ROUTED))
+    g.lines[side] = ()
+    g.hold(area)
+
+
+def battle_ends(g: Runewars) -> None:
+    """Called off or decided: who is left stands in the area, then the field is cleared."""
+    g.then(field_cleared)
+    if g.fight[F_STAGE] == CANCELLED:
+        g.then(winners_put_back, ATTACKING)
+
+
+def field_cleared(g: Runewars) -> None:
+    """What the winner was promised, and titles, come last; alliances are as control says."""
+    from meadhall.runewars.neutrals import settle_alliances
+
+    g.then(battle_forgotten)
+    area, winner = g.fight[F_AREA], g.fight[F_WINNER]
+    seats = g.fight[F_ATTACKER : F_ATTACKER + 2]
+    prizes = g.fight[F_PRIZE + winner] if winner >= 0 else 0
+    clear(g)
+    g.hold(area)
+    settle_alliances(g)
+    if winner == ATTACKING:
+        titles(g, seats[ATTACKING], seats[DEFENDING], area)
+    if winner >= 0:
+        prizes_given(g, seats[winner], prizes)
+    if g.control(area) >= 0:
+        g.then(limit_of_eight, g.control(area), area)
+
+
+def battle_forgotten(g: Runewars) -> None:
+    """After titles have read what happened in it."""
+    for i in range(len(g.battle_tally)):
+        g.battle_tally[i] = 0
+
+
+def titles(g: Runewars, seat: int, loser: int, area: int) -> None:
+    """Titles that speak of battles won as attacker."""
+    from meadhall.runewars.effects.run import start
+
+    for title, owner in enumerate(g.title_seat):
+        if owner == seat:
+            block = g.content.title_blocks[title].get(BATTLE_WON_ATTACKER, -1)
+            start(g, block, seat, OF_TITLE * 256 + title, area=area, opponent=loser)
+
+
+def prizes_given(g: Runewars, seat: int, prizes: int) -> None:
+    from meadhall.runewars.effects.run import start
+
+    while prizes:
+        start(g, (prizes & 0xFFFF) - 1, seat, OF_RULES * 256)
+        prizes >>= 16
+
+
+SURPLUS: Final = Prompt("battle-surplus", surplus_options, surplus_leaves)

@@ -1,0 +1,67 @@
+"""Which function does which step: filled in when a pack is loaded, so that every module is there."""
+
+from __future__ import annotations
+
+from meadhall.runewars.effects import flow, heroes, land, means, units
+from meadhall.runewars.effects.run import OPS_TABLE
+from meadhall.runewars.effects.tree import OPS
+from meadhall.runewars.year import bids
+
+
+def fill() -> None:
+    table = {
+        "choose": flow.choose,
+        "choose_one": flow.choose_one,
+        "if": flow.if_,
+        "for_each": flow.for_each,
+        "pay": flow.pay,
+        "bid": bids.bid,
+        "bid_add": bids.bid_add,
+        "leader": flow.leader,
+        "fate": flow.fate,
+        "test": heroes.test,
+        "influence": means.influence,
+        "take_influence": means.take_influence,
+        "tactics": means.tactics,
+        "quests": means.quests,
+        "objective": means.objective,
+        "dial": means.dial,
+        "look": means.look,
+        "receive_rune": means.receive_rune,
+        "place_rune": means.place_rune,
+        "move_rune": means.move_rune,
+        "recruit": means.recruit,
+        "place_units": units.place_units,
+        "move_units": units.move_units,
+        "retreat_units": units.retreat_units,
+        "destroy_units": units.destroy_units,
+        "rout_units": units.rout_units,
+        "stand_units": units.stand_units,
+        "damage_units": units.damage_units,
+        "strength": units.strength,
+        "battle_rule": units.battle_rule,
+        "cancel_battle": units.cancel_battle,
+        "redraw": means.redraw,
+        "extra_fate": means.extra_fate,
+        "hero_gain": heroes.hero_gain,
+        "hero_desert": heroes.hero_desert,
+        "hero_damage": heroes.hero_damage,
+        "hero_heal": heroes.hero_heal,
+        "hero_train": heroes.hero_train,
+        "hero_move": heroes.hero_move,
+        "hero_flip": heroes.hero_flip,
+        "hero_action": heroes.hero_action,
+        "reward": heroes.reward,
+        "duel_neutral": heroes.duel_neutral,
+        "duel_rule": heroes.duel_rule,
+        "stronghold": land.stronghold,
+        "development": land.development,
+        "city": land.city,
+        "activation": land.activation,
+        "order": land.order,
+        "title": land.title,
+        "rule": land.rule,
+        "discard_self": land.discard_self,
+    }
+    for i, name in enumerate(OPS):
+        OPS_TABLE[i] = table[name]

@@ -1,0 +1,159 @@
+"""Fortify (p.36): build, repair, move runes; each once, in any order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.kernel.prompt import Prompt
+from meadhall.runewars import happenings as ev
+from meadhall.runewars import runes
+from meadhall.runewars.answers import AREA, BUILD, DONE, FROM, NO, REPAIR, RUNES, YES
+from meadhall.runewars.state import DAMAGED, NO_FORT, NO_RUNE, SOUND, Runewars
+from meadhall.runewars.strongholds import lose_stronghold, place_stronghold, spare
+
+WOOD: Final = 1
+ORE: Final = 2
+BUILT: Final = 1
+REPAIRED: Final = 2
+MOVED_RUNES: Final = 4
+
+
+def fortify(g: Runewars, seat: int, done: int) -> None:
+    if len(fortify_options(g, seat, done)) > 1:
+        g.ask(seat, FORTIFY, done)
+
+
+def building_sites(g: Runewars, seat: int) -> list[int]:
+    """R24.15: controlled areas without stronghold or city, for a wood and an ore."""
+    if not g.dials[seat * 3 + WOOD] or not g.dials[seat * 3 + ORE]:
+        return []
+    return [a for a in g.board.areas if g.control(a) == seat and g.fort[a] == NO_FORT and g.city[a] < 0]
+
+
+def fortify_options(g: Runewars, seat: int, done: int) -> list[int]:
+    options = [DONE]
+    if not done & BUILT:
+        options += [BUILD + a for a in building_sites(g, seat)]
+    if not done & REPAIRED and g.dials[seat * 3 + ORE]:
+        options += [REPAIR + a for a in g.forts(seat) if g.fort[a] == DAMAGED]
+    if not done & MOVED_RUNES and rune_pairs(g, seat):
+        options.append(RUNES)
+    return options
+
+
+def fortified(g: Runewars, seat: int, action: int, done: int) -> None:
+    if action == DONE:
+        return
+    if action == RUNES:
+        g.then(fortify, seat, done | MOVED_RUNES)
+        g.ask(seat, RUNES_FIRST)
+    elif action >= REPAIR and action < REPAIR + g.content.areas:
+        area = action - REPAIR
+        g.then(fortify, seat, done | REPAIRED)
+        g.turn_dial(seat, ORE, -1)
+        g.fort[area] = SOUND
+        g.tell(ev.STRONGHOLD_REPAIRED, seat, area)
+    else:
+        area = action - BUILD
+        if spare(g, seat):
+            g.then(fortify, seat, done | BUILT)
+            build(g, seat, area)
+        else:
+            g.ask(seat, TEAR_DOWN, area, done)
+
+
+def build(g: Runewars, seat: int, area: int) -> None:
+    g.turn_dial(seat, WOOD, -1)
+    g.turn_dial(seat, ORE, -1)
+    place_stronghold(g, seat, area, SOUND)
+
+
+def tear_options(g: Runewars, seat: int, area: int, done: int) -> list[int]:
+    """R23.8: with all four on the board one may be destroyed to build elsewhere."""
+    return [NO, *(FROM + other for other in g.forts(seat))]
+
+
+def torn_down(g: Runewars, seat: int, action: int, area: int, done: int) -> None:
+    if action == NO:
+        g.then(fortify, seat, done)
+    else:
+        g.then(fortify, seat, done | BUILT)
+        lose_stronghold(g, action - FROM)
+        build(g, seat, area)
+
+
+# --- rune tokens ----------------------------------------------------------------------------------
+
+
+def rune_pairs(g: Runewars, seat: int) -> bool:
+    """R24.17: two controlled areas, at least one with a token."""
+    areas = [a for a in g.board.areas if g.control(a) == seat]
+    return len(areas) > 1 and any(g.rune[a] != NO_RUNE for a in areas)
+
+
+def first_options(g: Runewars, seat: int) -> list[int]:
+    return [AREA + a for a in g.board.areas if g.control(a) == seat and g.rune[a] != NO_RUNE]
+
+
+def first_chosen(g: Runewars, seat: int, action: int) -> None:
+    g.ask(seat, RUNES_SECOND, action - AREA)
+
+
+def second_options(g: Runewars, seat: int, first: int) -> list[int]:
+    return [AREA + a for a in g.board.areas if g.control(a) == seat and a != first]
+
+
+def second_chosen(g: Runewars, seat: int, action: int, first: int) -> None:
+    """Gathered, mixed, looked at: face-up tokens end face down."""
+    second = action - AREA
+    g.ask(seat, RUNES_BACK, first, second)
+
+
+def back_options(g: Runewars, seat: int, first: int, second: int) -> list[int]:
+    """YES: they change their areas, or the one token does. With two only he knows."""
+    return [NO, YES]
+
+
+def runes_back(g: Runewars, seat: int, action: int, first: int, second: int) -> None:
+    two = g.rune[second] != NO_RUNE
+    if not two:
+        if action == YES:
+            runes.move_rune(g, first, second)
+            first = second
+        if g.rune_up[first]:
+            g.rune_up[first] = 0
+            for viewer in range(g.seats + 1):
+                runes.regroup(g, viewer, [first])
+        return
+    mixed: list[list[int]] = []
+    for viewer in range(g.seats + 1):
+        mixed.append(confused(g, viewer, first, second))
+    if action == YES:
+        g.rune[first], g.rune[second] = g.rune[second], g.rune[first]
+    g.rune_up[first] = g.rune_up[second] = 0
+    for viewer in range(g.seats + 1):
+        for area in (first, second):
+            if g.groups[viewer * g.content.areas + area] >= 0:
+                runes.leave_group(g, viewer, area)
+        if viewer == seat:
+            runes.regroup(g, viewer, [first])
+            runes.regroup(g, viewer, [second])
+        else:
+            runes.regroup(g, viewer, mixed[viewer])
+    g.new_information()
+    g.tell(ev.RUNES_MIXED, seat, first, second)
+
+
+def confused(g: Runewars, viewer: int, first: int, second: int) -> list[int]:
+    """What this viewer cannot tell apart after two tokens were mixed, whatever their faces."""
+    areas = [first, second]
+    for area in (first, second):
+        areas += runes.group(g, viewer, area)
+    return sorted(set(areas))
+
+
+FORTIFY: Final = Prompt("fortify", fortify_options, fortified)
+TEAR_DOWN: Final = Prompt("tear-down", tear_options, torn_down, continues=True)
+RUNES_FIRST: Final = Prompt("runes-first", first_options, first_chosen, forced=True, continues=True)
+RUNES_SECOND: Final = Prompt("runes-second", second_options, second_chosen, forced=True, continues=True)
+RUNES_BACK: Final = Prompt("runes-back", back_options, runes_back, continues=True)

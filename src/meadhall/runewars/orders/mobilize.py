@@ -1,0 +1,154 @@
+"""Mobilize and Conquer (p.17): a token in the target area, then any figures into it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.kernel.prompt import Prompt
+from meadhall.runewars import happenings as ev
+from meadhall.runewars.answers import ACTIVATE, DONE, FIGURES, FROM, HERO, UNITS
+from meadhall.runewars.limits import limit_of_eight
+from meadhall.runewars.orders.moving import (
+    HERO_FIGURE,
+    PORTAL_PRICE,
+    RANGE,
+    Reach,
+    anybody_comes,
+    contested,
+    figure_comes,
+    figures_from,
+    hostile,
+    lead_hero,
+    may_use_portal,
+    moved,
+    own_places,
+    plan_move,
+    planned_to,
+    take_and_tell,
+)
+from meadhall.runewars.state import LIMIT, Runewars
+
+
+def activate(g: Runewars, seat: int, order: int, fought: int) -> None:
+    """First the token. `fought`: this order has already seen its one battle (R24.3)."""
+    if targets(g, seat):
+        g.ask(seat, ACTIVATE_AREA, order, fought)
+
+
+def targets(g: Runewars, seat: int) -> list[int]:
+    return [area for area in g.board.areas if not g.tokens[area] >> seat & 1]
+
+
+def activate_options(g: Runewars, seat: int, order: int, fought: int) -> list[int]:
+    """U04: any area without an own token; by option only where somebody can go. The second half may be left
+    out."""
+    areas = targets(g, seat)
+    if not g.options.activate_without_move:
+        areas = [area for area in areas if comers(g, seat, area, fought)]
+    return [DONE, *(ACTIVATE + area for area in areas)]
+
+
+def comers(g: Runewars, seat: int, target: int, fought: int) -> list[int]:
+    """Areas from which some figure may move to the target."""
+    distances = Reach(g, seat, target)
+    units_too = units_may_enter(g, seat, target, fought)
+    return [a for a in own_places(g, seat) if anybody_comes(g, distances, seat, a, units_too)]
+
+
+def units_may_enter(g: Runewars, seat: int, target: int, fought: int) -> bool:
+    """R24.3: after a battle no move that forces a second one; with neutral units only if one can talk to
+    them."""
+    if not fought or not contested(g, seat, target):
+        return True
+    if hostile(g, seat, target):
+        return False
+    return g.influence[seat] > 0 and planned_to(g, target, False) + g.neutrals(target) < LIMIT
+
+
+def activated(g: Runewars, seat: int, action: int, order: int, fought: int) -> None:
+    if action == DONE:
+        return
+    area = action - ACTIVATE
+    g.tokens[area] |= 1 << seat
+    g.tell(ev.ACTIVATED, seat, area)
+    g.plan = ()
+    g.ask(seat, MOVE_FROM, area, order, fought)
+
+
+def from_options(g: Runewars, seat: int, target: int, order: int, fought: int) -> list[int]:
+    return [DONE, *(FROM + area for area in comers(g, seat, target, fought))]
+
+
+def from_chosen(g: Runewars, seat: int, action: int, target: int, order: int, fought: int) -> None:
+    if action == DONE:
+        arrive(g, seat, target, order, fought)
+    else:
+        g.ask(seat, MOVE_WHICH, action - FROM, target, order, fought)
+
+
+def which_options(g: Runewars, seat: int, area: int, target: int, order: int, fought: int) -> list[int]:
+    distances = Reach(g, seat, target)
+    options = figures_from(g, distances, seat, area, units_may_enter(g, seat, target, fought))
+    if fought and contested(g, seat, target):
+        # Not so many that talking would be impossible (R7.22).
+        most = LIMIT - g.neutrals(target) - planned_to(g, target, False)
+        options = [a for a in options if a >= HERO or (a - UNITS) % FIGURES <= most]
+    return options
+
+
+def which_chosen(
+    g: Runewars, seat: int, action: int, area: int, target: int, order: int, fought: int
+) -> None:
+    plan_move(g, area, target, action)
+    g.ask(seat, MOVE_FROM, target, order, fought)
+
+
+def arrive(g: Runewars, seat: int, target: int, order: int, fought: int) -> None:
+    """All moves are made at once; then, if somebody is there, a battle or talks (p.16)."""
+    meets = contested(g, seat, target)
+    came = planned_to(g, target, False)
+    pay_portal(g, seat, target)
+    force: list[int] = []
+    plan = g.plan
+    g.plan = ()
+    for i in range(0, len(plan), 4):
+        figure = plan[i + 2]
+        n = plan[i + 3]
+        if figure >= HERO_FIGURE:
+            lead_hero(g, figure - HERO_FIGURE, target, RANGE)
+        else:
+            take_and_tell(g, seat, plan[i], target, figure, n)
+            if meets:
+                force += [figure << 5] * n
+            else:
+                g.add_units(target, seat, figure, n)
+    if meets and came:
+        from meadhall.runewars.orders.diplomacy import meet
+
+        g.lines[0] = tuple(sorted(force))
+        g.then(moved, seat)
+        meet(g, seat, target, order, fought)
+    else:
+        g.then(moved, seat)
+        if came:
+            g.then(limit_of_eight, seat, target)
+
+
+def pay_portal(g: Runewars, seat: int, target: int) -> None:
+    """U27: one influence per order if anybody could not have come without it."""
+    if not may_use_portal(g, seat):
+        return
+    distances = Reach(g, seat, target)
+    for i in range(0, len(g.plan), 4):
+        if not figure_comes(g, distances, seat, g.plan[i], g.plan[i + 2], False):
+            g.gain_influence(seat, -PORTAL_PRICE)
+            return
+
+
+ACTIVATE_AREA: Final = Prompt("activate", activate_options, activated)
+
+
+MOVE_FROM: Final = Prompt("move-from", from_options, from_chosen, continues=True, default=DONE)
+
+
+MOVE_WHICH: Final = Prompt("move-which", which_options, which_chosen, forced=True, continues=True)

@@ -1,0 +1,141 @@
+"""Recruit (p.35): a dial's units to areas with own strongholds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.kernel.prompt import Prompt
+from meadhall.runewars import happenings as ev
+from meadhall.runewars.answers import AREA, DIAL, DONE, FIGURES, NO, PLACE, UNITS, units
+from meadhall.runewars.content import KINDS, SLOTS
+from meadhall.runewars.limits import destroy, limit_of_eight
+from meadhall.runewars.state import Runewars
+
+
+def dial_icons(g: Runewars, seat: int, resource: int, icon: int) -> int:
+    """How many of an icon stand at the arrow of a dial and below (p.14)."""
+    base = (g.factions[seat] * 3 + resource) * 9
+    n = 0
+    for space in range(1, g.dials[seat * 3 + resource] + 1):
+        if g.content.dials[base + space] == icon:
+            n += 1
+    return n
+
+
+def all_icons(g: Runewars, seat: int, icon: int) -> int:
+    return sum(dial_icons(g, seat, resource, icon) for resource in range(3))
+
+
+def recruit(g: Runewars, seat: int, dials: int, used: int) -> None:
+    """So many dials of the player's choice, each another one; `used` as bits."""
+    if dials and g.forts(seat):
+        g.ask(seat, RECRUIT_DIAL, dials, used)
+
+
+def dial_options(g: Runewars, seat: int, dials: int, used: int) -> list[int]:
+    """The supremacy's second dial is another one, and may be left (R24.8)."""
+    options = [DONE] if used else []
+    return options + [DIAL + resource for resource in range(3) if not used >> resource & 1]
+
+
+def dial_recruited(g: Runewars, seat: int, action: int, dials: int, used: int) -> None:
+    """R24.7: all units at or below the arrow; no resource is lost."""
+    if action == DONE:
+        return
+    resource = action - DIAL
+    g.then(recruit, seat, dials - 1, used | 1 << resource)
+    if dials > 1 and g.current == seat:
+        from meadhall.runewars.year.turn import BETWEEN, turn_window
+
+        g.then(turn_window, seat, BETWEEN, 0)
+    for area in reversed(g.forts(seat)):
+        g.then(limit_of_eight, seat, area)
+    counts = [dial_icons(g, seat, resource, kind) for kind in range(KINDS)]
+    g.then(deploy, seat, *counts)
+    for kind in reversed(range(KINDS)):
+        missing = counts[kind] - g.in_supply(seat, kind)
+        if missing > 0:
+            g.then(free_figures, seat, kind, missing)
+
+
+# --- all figures on the board (p.31) --------------------------------------------------------------
+
+
+def free_figures(g: Runewars, seat: int, kind: int, missing: int) -> None:
+    """R23.8: one of that type in a friendly area may be destroyed first."""
+    if missing and where_they_are(g, seat, kind):
+        g.ask(seat, FREE_FIGURE, kind, missing)
+
+
+def where_they_are(g: Runewars, seat: int, kind: int) -> list[int]:
+    return [
+        area
+        for area in g.board.areas
+        if g.holder[area] == seat and g.up[area * SLOTS + kind] + g.down[area * SLOTS + kind]
+    ]
+
+
+def free_options(g: Runewars, seat: int, kind: int, missing: int) -> list[int]:
+    return [NO, *(AREA + area for area in where_they_are(g, seat, kind))]
+
+
+def figure_freed(g: Runewars, seat: int, action: int, kind: int, missing: int) -> None:
+    if action != NO:
+        area = action - AREA
+        # A routed one first: it is the one nobody would miss.
+        destroy(g, seat, area, kind, 1, g.down[area * SLOTS + kind] > 0)
+        g.then(free_figures, seat, kind, missing - 1)
+
+
+# --- placing --------------------------------------------------------------------------------------
+
+
+def deploy(g: Runewars, seat: int, *counts: int) -> None:
+    """What is left to place: with one stronghold all of it goes there."""
+    left = [min(counts[kind], g.in_supply(seat, kind)) for kind in range(KINDS)]
+    forts = g.forts(seat)
+    if not any(left) or not forts:
+        return
+    if len(forts) == 1:
+        for kind in range(KINDS):
+            muster(g, seat, forts[0], kind, left[kind])
+    else:
+        g.ask(seat, DEPLOY, *left)
+
+
+def muster(g: Runewars, seat: int, area: int, kind: int, n: int) -> None:
+    if n:
+        g.from_supply(seat, kind, n)
+        g.add_units(area, seat, kind, n)
+        g.tell(ev.RECRUITED, seat, area, g.type_at(seat, kind), n)
+
+
+def deploy_options(g: Runewars, seat: int, *left: int) -> list[int]:
+    options = []
+    for kind in range(KINDS):
+        for n in range(1, left[kind] + 1):
+            options.append(units(g.type_at(seat, kind), n))
+    return options
+
+
+def deploy_chosen(g: Runewars, seat: int, action: int, *left: int) -> None:
+    kind = g.content.type_slot((action - UNITS) // FIGURES)
+    n = (action - UNITS) % FIGURES
+    g.ask(seat, DEPLOY_WHERE, kind, n, *left)
+
+
+def where_options(g: Runewars, seat: int, kind: int, n: int, *left: int) -> list[int]:
+    return [PLACE + area for area in g.forts(seat)]
+
+
+def deployed(g: Runewars, seat: int, action: int, kind: int, n: int, *left: int) -> None:
+    rest = list(left)
+    rest[kind] -= n
+    muster(g, seat, action - PLACE, kind, n)
+    g.then(deploy, seat, *rest)
+
+
+RECRUIT_DIAL: Final = Prompt("recruit-dial", dial_options, dial_recruited, forced=True)
+FREE_FIGURE: Final = Prompt("free-figure", free_options, figure_freed, continues=True)
+DEPLOY: Final = Prompt("deploy", deploy_options, deploy_chosen, forced=True, continues=True)
+DEPLOY_WHERE: Final = Prompt("deploy-where", where_options, deployed, forced=True, continues=True)

@@ -1,0 +1,64 @@
+"""Runewars as the house knows it: name, rules version, seats, notation, set-up."""
+
+# not compiled: border types.
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from meadhall.kernel.refusal import Refusal, Refused
+from meadhall.kernel.rules import Rules, indexed
+from meadhall.runewars.content import Content
+from meadhall.runewars.loading import FACTIONS, LOADED, content_of, house_content
+from meadhall.runewars.options import Options
+from meadhall.runewars.pack import Pack
+from meadhall.runewars.setup.whole import set_up
+from meadhall.runewars.state import Runewars
+
+VERSION = 1
+# A seat called by a faction plays it; the others choose theirs, clockwise from the first player (p.7).
+SEATS = (*FACTIONS, "seat-1", "seat-2", "seat-3", "seat-4")
+
+
+def new(
+    seats: int | Sequence[str] = 4, seed: int = 0, options: Options | None = None, pack: Pack | None = None
+) -> Runewars:
+    """A fresh game: a number of factions, or seats by name, clockwise; with the house set or another pack."""
+    return _new(content_of(pack) if pack else house_content(), seats, seed, options)
+
+
+def _new(
+    content: Content, seats: int | Sequence[str] = 4, seed: int = 0, options: Options | None = None
+) -> Runewars:
+    if not isinstance(seed, int) or seed < 0:
+        raise Refused(Refusal("bad_seed", {"value": str(seed)}))
+    return set_up(rules_of(content).seats(seats), seed, options or Options(), content)
+
+
+def rules_of(content: Content) -> Rules:
+    """The rules with the words of a pack; made once for each."""
+    if content.rules is None:
+        index, longest = indexed(content.words)
+        content.rules = Rules(
+            name="runewars",
+            version=VERSION,
+            seat_names=SEATS,
+            seat_counts=(2, 3, 4),
+            words=content.words,
+            options=Options,
+            new=partial(_new, content),
+            pack=content.hash,
+            by_pack=by_pack,
+            index=index,
+            longest=longest,
+        )
+    rules: Rules = content.rules
+    return rules
+
+
+def by_pack(key: str) -> Rules | None:
+    """The rules with a pack that was loaded in this process, by its hash."""
+    return rules_of(LOADED[key]) if key in LOADED else None
+
+
+RULES = rules_of(house_content())

@@ -1,0 +1,153 @@
+"""What a question is about: the numbers of an ask that a client shows with it, and the card behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.runewars.content import KINDS, TIMINGS, Content
+from meadhall.runewars.effects.tree import B_SELF, B_SOURCE, SHAPES
+from meadhall.runewars.state import Runewars
+from meadhall.runewars.view import Effect
+
+# By prompt: what its numbers mean, in their order; "" is nobody's business but the rules'.
+ABOUT: Final[dict[str, tuple[str, ...]]] = {
+    "activate": ("order",),
+    "assist-group": ("side", "hero"),
+    "assist-hero": ("side",),
+    "assist-drop": ("side", "number"),
+    "assist-reward": ("hero",),
+    "assistants-retreat": ("area",),
+    "battle-damage": ("side", "number"),
+    "battle-group": ("side",),
+    "battle-rout": ("side", "number"),
+    "build-free": ("area",),
+    "choose-thing": ("", "", "number"),
+    "choose-unit": ("", "", "number"),
+    "city-benefit": ("area",),
+    "conquest": ("area",),
+    "damage-each": ("", "", "side", "number"),
+    "damage-unit": ("", "", "side", "number"),
+    "deploy-where": ("kind", "number"),
+    "destroy-unit": ("", "", "number"),
+    "diplomacy-influence": ("area",),
+    "discard-false-rune": ("number",),
+    "discard-tactics": ("number",),
+    "duel-symbol": ("side",),
+    "fight-or-retreat": ("area",),
+    "fight-or-talk": ("area",),
+    "free-figure": ("kind", "number"),
+    "hero-action": ("hero",),
+    "hero-deed": ("hero",),
+    "hero-walk": ("hero", "number"),
+    "hire": ("area", "shape", "number"),
+    "home-cell": ("",),
+    "lose-units": ("area", "number"),
+    "lower-dial": ("number",),
+    "move-development": ("area", "development"),
+    "move-from": ("area", "order"),
+    "move-some": ("", "", "number"),
+    "move-which": ("from", "area", "order"),
+    "pay-for-title": ("title",),
+    "pay-reward": ("hero",),
+    "pay-unit": ("", "", "number"),
+    "place-false-rune": ("area",),
+    "place-hero": ("hero",),
+    "place-type": ("", "", "number"),
+    "play-tactics": ("timing", "hero", "area"),
+    "put-reward-back": ("hero", "", "number"),
+    "quest-after-duel": ("hero",),
+    "quest-walk": ("hero",),
+    "raise-attribute": ("", "", "hero"),
+    "recruit-dial": ("number",),
+    "redraw-fate": ("number",),
+    "retreat": ("seat", "area"),
+    "rout-unit": ("", "", "number"),
+    "runes-back": ("area", "other"),
+    "runes-second": ("area",),
+    "send-unit-away": ("", "", "number"),
+    "setup-false-rune": ("area",),
+    "setup-hero": ("hero",),
+    "setup-place-units": ("kind", "number"),
+    "spread-rewards": ("hero", "number"),
+    "stand-unit": ("", "", "number"),
+    "strategize-to": ("area",),
+    "strategize-which": ("area",),
+    "swap-card": ("hero",),
+    "swap-to": ("hero",),
+    "take-over": ("area",),
+    "take-rewards": ("area",),
+    "tear-down": ("area",),
+    "test-attribute": ("", "", "hero"),
+    "tile-cell": ("piece",),
+    "tile-turn": ("piece",),
+    "train-more": ("hero",),
+    "units-where": ("", "", "number"),
+    "units-which": ("", "", "number", "area"),
+    "use-reward": ("hero", "timing"),
+    "use-whose-reward": ("reward",),
+    "which-development": ("area",),
+}
+
+# Kinds of sources (effects/tree.py), in their order.
+SOURCES: Final = (
+    "season",
+    "tactics",
+    "quest",
+    "reward",
+    "hero",
+    "title",
+    "token",
+    "unit",
+    "development",
+    "rules",
+)
+SIDE_NAMES: Final = ("attacker", "defender")
+
+
+def about(g: Runewars, seat: int, prompt: str, args: tuple[int, ...]) -> dict[str, str | int]:
+    found: dict[str, str | int] = {}
+    meanings = ABOUT.get(prompt, ())
+    for i in range(min(len(meanings), len(args))):
+        if meanings[i] == "number":
+            found["number"] = args[i]
+        elif meanings[i] and args[i] >= 0:
+            found[meanings[i]] = _spelled(g, seat, meanings[i], args[i])
+    return found
+
+
+def _spelled(g: Runewars, seat: int, meaning: str, value: int) -> str:
+    c = g.content
+    if meaning == "timing":
+        return TIMINGS[value]
+    if meaning == "side":
+        return SIDE_NAMES[value]
+    if meaning == "seat":
+        return g.names[value]
+    if meaning == "kind":
+        return c.type_name[g.factions[seat] * KINDS + value]
+    if meaning == "shape":
+        return SHAPES[value]
+    if meaning == "piece":
+        return c.piece_name[value]
+    return c.names["area" if meaning in ("from", "other") else meaning][value]
+
+
+def effect(g: Runewars) -> Effect | None:
+    """The card, ability or token whose text is being followed, and for whom."""
+    if not g.envs:
+        return None
+    env = g.envs[-1]
+    kind, number = divmod(env[B_SOURCE], 256)
+    seat = env[B_SELF]
+    name = _source(g.content, SOURCES[kind], number)
+    return Effect(SOURCES[kind], name, g.names[seat] if seat >= 0 else None)
+
+
+def _source(c: Content, kind: str, number: int) -> str | None:
+    if kind == "season":
+        return c.seasons[number]
+    if kind == "token":
+        return c.tokens[number]
+    if kind == "unit":
+        return c.type_name[number]
+    return None if kind == "rules" else c.names[kind][number]

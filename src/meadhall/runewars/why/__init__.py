@@ -1,0 +1,1 @@
+"""Why an answer is not allowed: a second reading of the rules, written apart from the first."""

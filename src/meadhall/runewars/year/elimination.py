@@ -1,0 +1,65 @@
+"""Elimination (p.31): a player without a controlled area is out."""
+
+from __future__ import annotations
+
+from meadhall.runewars import happenings as ev
+from meadhall.runewars.decks import shuffle_back
+from meadhall.runewars.state import IN_DECK, KNOWERS, Runewars
+
+
+def check(g: Runewars) -> None:
+    """R23.5, U24: at the end of the step that took the last area."""
+    for seat in range(g.seats):
+        if g.alive(seat) and g.factions[seat] >= 0 and not controls_any(g, seat):
+            eliminate(g, seat)
+
+
+def controls_any(g: Runewars, seat: int) -> bool:
+    return seat in g.owner
+
+
+def eliminate(g: Runewars, seat: int) -> None:
+    """Heroes off the board, cards shuffled into their decks, titles back with their influence on them."""
+    g.out |= 1 << seat
+    g.tell(ev.ELIMINATED, seat)
+    g.new_information()
+    for area in range(g.content.areas):
+        if g.home_seat[area] == seat:
+            g.home_for(area, -1)
+        g.tokens[area] &= ~(1 << seat)
+    rewards: list[int] = []
+    for hero in g.heroes_of(seat):
+        rewards += g.rewards[hero]
+        g.rewards[hero] = ()
+        g.hero_seat[hero] = IN_DECK
+        g.hero_at[hero] = -1
+        g.hero_down[hero] = g.hero_damage[hero] = 0
+        for i in range(3):
+            g.training[hero * 3 + i] = 0
+        g.hero_deck.append(hero)
+    g.rng.shuffle(g.hero_deck)
+    shuffle_back(g, g.reward_deck, rewards)
+    shuffle_back(g, g.tactics_deck, [*g.hands[seat], *g.fresh[seat]])
+    shuffle_back(g, g.quest_deck, list(g.quests[seat]))
+    g.hands[seat] = g.fresh[seat] = g.quests[seat] = ()
+    if g.objective[seat] >= 0:
+        g.tell(ev.OBJECTIVE_BOXED, seat, g.objective[seat] >> KNOWERS)
+        g.objective[seat] = -1
+    g.influence[seat] = 0
+    for title in range(len(g.title_seat)):
+        if g.title_seat[title] == seat:
+            g.title_seat[title] = -1
+    for season in range(4):
+        if g.victory[season] == seat:
+            g.victory[season] = -1
+    g.promised &= ~(1 << seat)
+    if alive_count(g) == 1:
+        from meadhall.runewars.year.victory import end
+
+        for other in range(g.seats):
+            if g.alive(other):
+                end(g, other)
+
+
+def alive_count(g: Runewars) -> int:
+    return sum(1 for seat in range(g.seats) if g.alive(seat))

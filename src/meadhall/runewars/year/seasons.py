@@ -1,0 +1,210 @@
+"""The year (p.11-12): a season card, orders, turns; seven times four seasons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.kernel.prompt import Prompt
+from meadhall.runewars import happenings as ev
+from meadhall.runewars.answers import BENEFIT, ORDER
+from meadhall.runewars.content import COUNCIL_DRAWN, COUNCIL_RESOLVED
+from meadhall.runewars.decks import draw_tactics
+from meadhall.runewars.effects.run import start
+from meadhall.runewars.effects.tree import OF_SEASON, OF_TITLE
+from meadhall.runewars.limits import surplus
+from meadhall.runewars.neutrals import settle_alliances
+from meadhall.runewars.state import (
+    FALL,
+    ORDERS,
+    SEASON_CARD,
+    SPRING,
+    SUMMER,
+    WINTER,
+    YEARS,
+    Runewars,
+)
+from meadhall.runewars.year.elimination import check
+from meadhall.runewars.year.turn import take_turn
+from meadhall.runewars.year.victory import last_winter_ends, victory_card
+
+LAST_ORDER: Final = 8
+FALL_INFLUENCE: Final = 2
+FALL_TACTICS: Final = 1
+
+
+def begin_season(g: Runewars) -> None:
+    """p.11: cards drawn before are playable now; a Victory card on the deck goes first (p.30)."""
+    g.phase = SEASON_CARD
+    g.current = -1
+    g.tell(ev.SEASON_BEGINS, g.year, g.season)
+    for seat in range(g.seats):
+        g.hands[seat] = tuple(sorted(g.hands[seat] + g.fresh[seat]))
+        g.fresh[seat] = ()
+    settle_alliances(g)
+    if not victory_card(g):
+        g.then(end_season)
+        g.then(choose_orders)
+        draw_season_card(g)
+
+
+def draw_season_card(g: Runewars) -> None:
+    """R4.3: the main text first, then the icon. The keyword Wizards' Council calls titles before and
+    after."""
+    deck = g.season_decks[g.season]
+    if deck:
+        g.season_card = deck[-1] >> 5
+        g.season_decks[g.season] = deck[:-1]
+        g.season_discard.append(g.season_card)
+        g.new_information()
+        g.tell(ev.SEASON_CARD, g.season_card)
+    else:
+        g.season_card = -1
+    card = g.season_card
+    council = card >= 0 and g.content.season_council[card]
+    if council:
+        g.then(council_calls, COUNCIL_RESOLVED)
+    g.then(season_icon)
+    g.then(after_text)
+    if card >= 0:
+        start(g, g.content.season_block[card], g.first, OF_SEASON * 256 + card)
+    if council:
+        g.then(council_calls, COUNCIL_DRAWN)
+
+
+def council_calls(g: Runewars, timing: int) -> None:
+    """Titles that speak of the Wizards' Council (p.31)."""
+    for title in reversed(range(len(g.title_seat))):
+        seat = g.title_seat[title]
+        block = g.content.title_blocks[title].get(timing, -1)
+        if seat >= 0 and block >= 0:
+            start(g, block, seat, OF_TITLE * 256 + title)
+
+
+def after_text(g: Runewars) -> None:
+    settle_alliances(g)
+    check(g)
+
+
+# --- the four icons (p.11) ------------------------------------------------------------------------
+
+
+def season_icon(g: Runewars) -> None:
+    if g.season == SPRING:
+        spring(g)
+    elif g.season == SUMMER:
+        from meadhall.runewars.heroes.quest_phase import quest_phase
+
+        quest_phase(g)
+    elif g.season == FALL:
+        fall(g)
+    else:
+        winter(g)
+
+
+def spring(g: Runewars) -> None:
+    """R4.5: tokens and orders back; then all routed figures stand, neutral units and heroes too."""
+    for area in range(g.content.areas):
+        g.tokens[area] = 0
+    for seat in range(g.seats):
+        g.played[seat] = 0
+    for i in range(len(g.down)):
+        if g.down[i]:
+            g.up[i] += g.down[i]
+            g.down[i] = 0
+    for hero in range(len(g.hero_down)):
+        g.hero_down[hero] = 0
+    g.tell(ev.STOOD_UP)
+
+
+def fall(g: Runewars) -> None:
+    """R4.7: the fate deck is whole again; then 2 influence or a tactics card each, in play order."""
+    g.fate += g.fate_discard
+    g.fate_discard = []
+    g.rng.shuffle(g.fate)
+    for seat in reversed(g.play_order()):
+        g.then(fall_gift, seat)
+
+
+def fall_gift(g: Runewars, seat: int) -> None:
+    if g.alive(seat):
+        g.ask(seat, FALL_GIFT)
+
+
+def gift_options(g: Runewars, seat: int) -> list[int]:
+    return [BENEFIT + 0, BENEFIT + 1]
+
+
+def gift_taken(g: Runewars, seat: int, action: int) -> None:
+    if action == BENEFIT:
+        g.gain_influence(seat, FALL_INFLUENCE)
+    else:
+        draw_tactics(g, seat, FALL_TACTICS)
+
+
+def winter(g: Runewars) -> None:
+    """R4.8: in no area more units than the food dial shows; then the limit is eight again."""
+    g.then(after_text)
+    for seat in reversed(g.play_order()):
+        most = winter_limit(g, seat)
+        for area in reversed(g.board.areas):
+            if g.units_of(seat, area) > most:
+                g.then(surplus, seat, area, most)
+
+
+def winter_limit(g: Runewars, seat: int) -> int:
+    """U12: 0 food means no units, unless the table plays otherwise. A card may lower it, not below 1."""
+    food = g.dials[seat * 3]
+    if g.winter_food:
+        food = min(food, max(1, food + g.winter_food))
+    return max(food, g.options.winter_minimum)
+
+
+# --- orders (p.12) --------------------------------------------------------------------------------
+
+
+def choose_orders(g: Runewars) -> None:
+    """R5.1: secretly, all at once."""
+    g.phase = ORDERS
+    g.then(reveal_orders)
+    for seat in range(g.seats):
+        if g.alive(seat):
+            g.ask(seat, CHOOSE_ORDER)
+
+
+def order_options(g: Runewars, seat: int) -> list[int]:
+    """R5.2: orders played this year lie there until spring."""
+    return [ORDER + n for n in range(1, LAST_ORDER + 1) if not g.played[seat] >> n & 1]
+
+
+def order_chosen(g: Runewars, seat: int, action: int) -> None:
+    g.order[seat] = action - ORDER
+
+
+def reveal_orders(g: Runewars) -> None:
+    """R5.3: together; the lowest number begins, ties by influence (p.37)."""
+    for seat in range(g.seats):
+        if g.alive(seat):
+            g.played[seat] |= 1 << g.order[seat]
+            g.tell(ev.ORDER_REVEALED, seat, g.order[seat])
+    for seat in reversed(g.play_order()):
+        g.then(take_turn, seat)
+
+
+def end_season(g: Runewars) -> None:
+    """What held for the season ends; the game ends with the seventh winter (p.30)."""
+    for seat in range(g.seats):
+        g.season_rules[seat] = 0
+    g.winter_food = 0
+    if g.season == WINTER:
+        if g.year == YEARS:
+            last_winter_ends(g)
+            return
+        g.year += 1
+        g.season = SPRING
+    else:
+        g.season += 1
+    g.then(begin_season)
+
+
+CHOOSE_ORDER: Final = Prompt("choose-order", order_options, order_chosen)
+FALL_GIFT: Final = Prompt("fall-gift", gift_options, gift_taken)

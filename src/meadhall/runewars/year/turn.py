@@ -1,0 +1,184 @@
+"""A player's turn (p.12, p.15): just before, during and just after his order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.kernel.prompt import Prompt
+from meadhall.runewars import happenings as ev
+from meadhall.runewars.answers import CARDS, CLAIM, DONE, PLAY, USE_TITLE, VICTORY
+from meadhall.runewars.content import YOUR_MOVE, YOUR_TURN
+from meadhall.runewars.effects.flow import can_pay, worth_paying
+from meadhall.runewars.effects.run import bindings, met, start
+from meadhall.runewars.effects.tree import OF_RULES, OF_TITLE, OPS
+from meadhall.runewars.heroes.rewards import turn_answer
+from meadhall.runewars.heroes.rewards import turn_options as reward_options
+from meadhall.runewars.orders.eight import RECRUIT, has_supremacy, primary, supremacy
+from meadhall.runewars.orders.moving import CONQUER, MOBILIZE
+from meadhall.runewars.state import KNOWERS, TURNS, Runewars
+from meadhall.runewars.tactics import play_card, playable
+from meadhall.runewars.year.elimination import check
+from meadhall.runewars.year.victory import begin_victory, may_promise, might_promise
+
+PAY: Final = OPS.index("pay")
+
+BEFORE: Final = 0
+BETWEEN: Final = 1
+AFTER: Final = 2
+# Conquer's supremacy works in its battle (U09); Recruit comes to its second dial by itself (recruit.py).
+ONE_GO: Final = (CONQUER, RECRUIT)
+
+
+def take_turn(g: Runewars, seat: int) -> None:
+    """p.12: his primary first, then the supremacy bonus if his order is the highest of his year."""
+    if not g.alive(seat):
+        return
+    g.phase = TURNS
+    g.current = seat
+    g.fought = 0
+    g.swaps = 0
+    g.tell(ev.TURN_BEGINS, seat, g.order[seat])
+    g.then(end_turn, seat)
+    g.then(turn_window, seat, AFTER, 0)
+    g.then(supremacy_bonus, seat)
+    if g.order[seat] not in ONE_GO:
+        g.then(turn_window, seat, BETWEEN, 0)
+    g.then(primary, seat)
+    g.then(turn_window, seat, BEFORE, 0)
+
+
+def supremacy_bonus(g: Runewars, seat: int) -> None:
+    if g.alive(seat) and has_supremacy(g, seat):
+        g.tell(ev.SUPREMACY, seat, g.order[seat])
+        supremacy(g, seat)
+
+
+def end_turn(g: Runewars, seat: int) -> None:
+    g.turn_tally = [0] * len(g.turn_tally)
+    g.title_used = [0] * len(g.title_used)
+    g.turn_rules = [0] * g.seats
+    g.far = 0
+    g.fought = 0
+    g.swaps = 0
+    g.current = -1
+    check(g)
+
+
+# --- what he may do besides his order -------------------------------------------------------------
+
+
+def turn_window(g: Runewars, seat: int, moment: int, used: int) -> None:
+    """Tactics, objective, Victory card, titles, rewards: any number, until he goes on."""
+    if not g.alive(seat) or g.over:
+        return
+    if moment == BETWEEN and not has_supremacy(g, seat):
+        return
+    if something_to_do(g, seat):
+        g.ask(seat, MY_TURN, moment, used)
+
+
+def something_to_do(g: Runewars, seat: int) -> bool:
+    """By public facts: a card that might be playable, an objective that might be met, rewards, titles."""
+    if g.hands[seat] or g.objective[seat] >= 0 or seat in g.title_seat:
+        return True
+    if might_promise(g, seat):
+        return True
+    for hero in g.heroes_of(seat):
+        if g.rewards[hero] or g.graves:
+            return True
+    return g.options.exploration
+
+
+def turn_options(g: Runewars, seat: int, moment: int, used: int) -> list[int]:
+    options = [DONE]
+    if g.hands[seat]:
+        options += playable(g, seat, YOUR_TURN, -1, -1, used)
+    if g.hands[seat] and moves_ahead(g, seat, moment):
+        options += [a for a in playable(g, seat, YOUR_MOVE, -1, -1, used) if a not in options]
+    if g.objective[seat] >= 0 and objective_met(g, seat):
+        options.append(CLAIM)
+    if may_promise(g, seat):
+        options.append(VICTORY)
+    if seat in g.title_seat:
+        for title in range(len(g.title_seat)):
+            if title_usable(g, seat, title):
+                options.append(USE_TITLE + title)
+    if g.graves or g.options.exploration or rewarded(g, seat):
+        reward_options(g, seat, options)
+    return options
+
+
+def rewarded(g: Runewars, seat: int) -> bool:
+    """Whether a hero of his holds a reward."""
+    for hero in range(len(g.hero_seat)):
+        if g.rewards[hero] and g.hero_seat[hero] == seat:
+            return True
+    return False
+
+
+def moves_ahead(g: Runewars, seat: int, moment: int) -> bool:
+    """Before figures are moved with Mobilize or Conquer."""
+    if moment == BEFORE:
+        return g.order[seat] in (MOBILIZE, CONQUER)
+    return moment == BETWEEN and g.order[seat] == MOBILIZE
+
+
+def turn_answered(g: Runewars, seat: int, action: int, moment: int, used: int) -> None:
+    if action == DONE:
+        return
+    if action >= PLAY and action < PLAY + CARDS:
+        card = action - PLAY
+        g.then(turn_window, seat, moment, used | 1 << card)
+        play_card(g, seat, card, YOUR_TURN, -1, -1)
+        return
+    g.then(turn_window, seat, moment, used)
+    if action == CLAIM:
+        claim_objective(g, seat)
+    elif action == VICTORY:
+        begin_victory(g, seat)
+    elif action >= USE_TITLE and action < USE_TITLE + len(g.title_seat):
+        title = action - USE_TITLE
+        g.title_used[title] += 1
+        start(g, g.content.title_blocks[title][YOUR_TURN], seat, OF_TITLE * 256 + title)
+    else:
+        turn_answer(g, seat, action)
+
+
+# --- objectives (p.31) ----------------------------------------------------------------------------
+
+
+def objective_met(g: Runewars, seat: int) -> bool:
+    """R22.1: its condition holds now."""
+    code = g.objective[seat]
+    return code >= 0 and met(g, g.content.objective_condition[code >> KNOWERS], seat)
+
+
+def claim_objective(g: Runewars, seat: int) -> None:
+    """Discarded, a dragon rune received; no new one is drawn."""
+    card = g.objective[seat] >> KNOWERS
+    g.objective[seat] = -1
+    g.new_information()
+    g.tell(ev.OBJECTIVE_MET, seat, card)
+    start(g, g.content.objective_block[card], seat, OF_RULES * 256)
+
+
+# --- titles ---------------------------------------------------------------------------------------
+
+
+def title_usable(g: Runewars, seat: int, title: int) -> bool:
+    """The title's ability for the own turn, as often as it says, if its price can be paid."""
+    if g.title_seat[title] != seat or g.title_used[title] >= g.content.title_limit[title]:
+        return False
+    block = g.content.title_blocks[title].get(YOUR_TURN, -1)
+    if block < 0:
+        return False
+    usable = True
+    g.envs.append(bindings(g, seat, OF_TITLE * 256 + title, -1, -1, -1, -1, -1, -1))
+    for step in g.content.blocks[block]:
+        if step.op == PAY and not (can_pay(g, step, seat) and worth_paying(g, step.then_block, seat)):
+            usable = False
+    g.envs.pop()
+    return usable
+
+
+MY_TURN: Final = Prompt("my-turn", turn_options, turn_answered)

@@ -1,0 +1,1 @@
+"""Runewars at the table in a terminal."""

@@ -1,0 +1,120 @@
+"""The players' sheets: dials, influence, orders, cards, titles, heroes, dragon runes."""
+
+from __future__ import annotations
+
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.text import Text
+
+from meadhall.runewars.view import Hero, Player, View
+from meadhall.terminal.runewars.pen import RunePen
+
+RESOURCES = ("food", "wood", "ore")
+LEFT_OUT = (6, 7, 10)  # columns for wide screens only: quests, areas, orders played
+
+
+def players(pen: RunePen, view: View, brief: bool = False) -> RenderableType:
+    """One row a player; below it, if not in brief, heroes and titles of those who have any."""
+    texts = pen.texts
+    numbers = [f">{texts(f'rw-resource-{name}')}" for name in RESOURCES]
+    names = ("influence", "tactics", "quests", "areas", "runes")
+    numbers += [f">{texts(f'rw-ui-{name}')}" for name in names]
+    heads = [texts("rw-ui-faction"), *numbers, texts("rw-ui-order"), texts("rw-ui-orders-played")]
+    kept = [i for i in range(len(heads)) if not (pen.narrow and i in LEFT_OUT)]
+    table = pen.grid(*(heads[i] for i in kept))
+    table.columns[0].no_wrap = True
+    order = [p for seat in view.play_order for p in view.players if p.id == seat]
+    for player in order + [p for p in view.players if p not in order]:
+        row = _row(pen, view, player)
+        table.add_row(*(row[i] for i in kept))
+    return table if brief else Lines(table, *_more(pen, view))
+
+
+def _row(pen: RunePen, view: View, player: Player) -> list[RenderableType]:
+    name = pen.clan(player.id)
+    if player.id == view.first:
+        name.append(" ★")
+    notes = [pen.texts("rw-ui-you")] if player.id == view.seat else []
+    notes += [pen.texts("rw-ui-out")] if player.eliminated else []
+    if notes:
+        name.append(f" ({', '.join(notes)})", "not bold")
+    if player.id == view.current:
+        name.append(" ◄")
+    dials = [
+        f"{player.dials[name].value} ({player.production[name]})" if name in player.dials else "—"
+        for name in RESOURCES
+    ]
+    fresh = f" (+{player.fresh})" if player.fresh else ""
+    order = Text(pen.name("order", player.order) if player.order else "—", "bold")
+    return [
+        name,
+        *dials,
+        Text(str(player.influence), "bold"),
+        f"{player.tactics - player.fresh}{fresh}",
+        str(player.quests),
+        str(player.areas),
+        _runes(view, player),
+        order,
+        Text(", ".join(pen.name("order", o) for o in player.face_up if o != player.order) or "—", "dim"),
+    ]
+
+
+def _runes(view: View, player: Player) -> Text:
+    """`2/4`, `1–3/4`: dragon runes, for all you can tell, of the rune tokens in its areas."""
+    known = next((d for d in view.dragons if d.seat == player.id), None)
+    if known is None:
+        return Text(str(player.rune_tokens))
+    dragons = str(known.least) if known.least == known.most else f"{known.least}–{known.most}"
+    return Text(f"{dragons}", "bold yellow").append(f"/{player.rune_tokens}", "not bold default")
+
+
+def _more(pen: RunePen, view: View) -> list[Text]:
+    lines: list[Text] = []
+    for player in view.players:
+        said: list[str] = []
+        heroes = [hero for hero in view.heroes if hero.seat == player.id]
+        if heroes:
+            said.append(f"{pen.texts('rw-ui-heroes')}: {', '.join(brief_hero(pen, hero) for hero in heroes)}")
+        if player.titles:
+            said.append(f"{pen.texts('rw-ui-titles')}: {pen.listed('title', player.titles)}")
+        if player.victory is not None and player.victory != "hand":
+            promised = pen.texts("rw-ui-victory-promised", season=player.victory)
+            said.append(f"{pen.texts('rw-ui-victory')}: {promised}")
+        if said:
+            lines.append(pen.mark(player.id).append(f" {' · '.join(said)}", "not bold default"))
+    return lines
+
+
+def brief_hero(pen: RunePen, hero: Hero) -> str:
+    """`Silhouette (4B, 2/4/2, health 2/3, 1 reward)` in few signs."""
+    parts = [pen.area(hero.area)] if hero.area else []
+    parts.append("/".join(str(n) for n in hero.attributes.values()))
+    parts.append(f"♥{hero.health - hero.damage}/{hero.health}")
+    if hero.rewards:
+        parts.append(f"{pen.texts('rw-ui-rewards')} {len(hero.rewards)}")
+    if hero.routed:
+        parts.append(pen.texts("rw-ui-routed"))
+    return f"{pen.name('hero', hero.id)} ({', '.join(parts)})"
+
+
+def dials(pen: RunePen, view: View) -> RenderableType:
+    """Your dials space by space: what is in brackets is above the arrow and does not count yet."""
+    you = next((player for player in view.players if player.id == view.seat), None)
+    if you is None or not you.dials:
+        return Text("")
+    table = pen.grid("", *(f"{n}" for n in range(9)))
+    for name in RESOURCES:
+        dial = you.dials[name]
+        cells = []
+        for at, icon in enumerate(dial.spaces):
+            said = "·" if icon is None else _icon(pen, icon)
+            style = "bold reverse" if at == dial.value else "" if at < dial.value else "dim"
+            cells.append(Text(said, style))
+        table.add_row(Text(f"{pen.texts(f'rw-resource-{name}')} {dial.value}", "bold"), *cells)
+    return table
+
+
+def _icon(pen: RunePen, icon: str) -> str:
+    if icon in ("influence", "tactics"):
+        return pen.texts(f"rw-benefit-{icon}")
+    return pen.name("unit", icon)

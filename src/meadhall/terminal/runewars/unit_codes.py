@@ -1,0 +1,38 @@
+"""Two letters for each type of unit, all different: what fits into a hex."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from meadhall.runewars.view import View
+from meadhall.terminal.runewars.pen import RunePen
+
+
+def unit_codes(pen: RunePen, view: View) -> dict[str, str]:
+    """`Fo` Footman, `SE` Siege Engine: first letters, or the next ones that nobody has yet."""
+    codes: dict[str, str] = {}
+    for unit in view.types:
+        name = pen.name("unit", unit.id)
+        codes[unit.id] = next(code for code in _candidates(name) if code not in codes.values())
+    return codes
+
+
+def _candidates(name: str) -> list[str]:
+    words = name.split() or ["?"]
+    if len(words) > 1:
+        first = [words[0][0].upper() + letter.upper() for letter in words[1]]
+    else:
+        first = [name[0].upper() + letter.lower() for letter in name[1:]]
+    return first + [f"{name[:1].upper()}{n}" for n in range(2, 99)]
+
+
+def legend(pen: RunePen, view: View) -> Text:
+    """Those that are on the board now."""
+    codes = unit_codes(pen, view)
+    there = {units.type for area in view.areas for units in area.units}
+    line = Text(style="dim")
+    for unit in view.types:
+        if unit.id in there:
+            line.append("  " if line else "").append(codes[unit.id], "bold not dim")
+            line.append(f" {pen.name('unit', unit.id)}")
+    return line

@@ -1,0 +1,197 @@
+"""The count, strongholds, retreat and what is left after a battle (p.18, p.21, p.22)."""
+
+import pytest
+
+from meadhall.runewars import happenings as ev
+from meadhall.runewars.effects.tree import (
+    ENEMY_HOME_AREA_TAKEN,
+    ENEMY_STRONGHOLD_REMOVED,
+    ENEMY_UNIT_DESTROYED,
+    EVENTS,
+    NEUTRAL_UNIT_DESTROYED,
+    WON_AGAINST_PLAYER,
+)
+from meadhall.runewars.state import DAMAGED, NO_FORT, SOUND, Runewars
+from tests.runewars.fights import fight, over, told
+from tests.runewars.scene import area, asked, units
+
+
+def tally(g: Runewars, seat: int, event: int) -> int:
+    return g.turn_tally[seat * len(EVENTS) + event]
+
+
+def test_rw_n02_who_lay_routed_before_takes_no_part() -> None:
+    given = "uthuk at 8B uthuk-berserker 1 routed uthuk-berserker 2\n"
+    g = fight(f"{given}fate 1 1 1 1", "8B", "daqan", "daqan-footman 3")
+    assert told(g, ev.STRENGTH) == [(3, 1)]
+    assert over(g)
+    assert tally(g, 0, ENEMY_UNIT_DESTROYED) == 2
+    home = [name for name in ("uthuk-a", "uthuk-b", "uthuk-c") if units(g, name)]
+    assert home == [] or units(g, home[0]) == {"uthuk-berserker routed": 1}
+    g = fight(f"{given}fate 15 4", "8B", "daqan", "daqan-footman 1")
+    assert units(g, "8B") == {"uthuk-berserker": 1, "uthuk-berserker routed": 2}
+
+
+def test_u06_only_routed_defenders() -> None:
+    g = fight("uthuk at 8B routed uthuk-berserker 2\nfate 1", "8B", "daqan", "daqan-footman 1")
+    assert over(g)
+    assert told(g, ev.STRENGTH) == [(1, 0)]
+    assert units(g, "8B") == {"daqan-footman": 1}
+
+
+def test_rw_n03_routed_hexagons_count() -> None:
+    g = fight(
+        "uthuk at 3B uthuk-berserker 3\nfate 5 5 1 4", "3B", "daqan", "daqan-siege-engine 1 daqan-footman 1"
+    )
+    g.do("daqan unit daqan-footman")
+    assert told(g, ev.STRENGTH) == [(1, 3)]
+    assert len(told(g, ev.ROUTED)) == 2
+
+
+def test_rw_n04_a_tie_is_the_defenders() -> None:
+    g = fight("uthuk at 3B uthuk-berserker 3\nfate 1 1 1 1 1 1", "3B", "daqan", "daqan-footman 3")
+    assert told(g, ev.STRENGTH) == [(3, 3)]
+    assert told(g, ev.BATTLE_WON)[0][0] == 2
+
+
+def test_rw_n05_friendly_areas_first_and_eight_there() -> None:
+    g = fight(
+        "uthuk at 1B uthuk-berserker 8\ndaqan at daqan-b daqan-footman 7\nneutral at 1A razorwing 2\nfate "
+        + "1 " * 12,
+        "1B",
+        "daqan",
+        "daqan-footman 4",
+    )
+    assert asked(g) == [("daqan", "lose-units")]
+    g.do("daqan lose-routed daqan-footman 3")
+    assert units(g, "daqan-b") == {"daqan-footman": 7, "daqan-footman routed": 1}
+
+
+def test_rw_n06_flyers_alone_or_all_together() -> None:
+    g = fight(
+        "uthuk at 3C uthuk-berserker 6\nuthuk at latari-c uthuk-berserker 1\n"
+        "latari at latari-b latari-archer 1\nfate 1 1 5 1 1 1 1 1 1",
+        "3C",
+        "latari",
+        "latari-archer 2 latari-pegasus-rider 1",
+    )
+    assert g.actions("latari") == ["latari retreat 3B", "latari retreat latari-b"]
+    g.do("latari retreat latari-b")
+    assert units(g, "latari-b") == {"latari-archer": 1, "latari-pegasus-rider routed": 1}
+    assert tally(g, 2, ENEMY_UNIT_DESTROYED) == 2
+
+
+def test_rw_n07_the_surplus_leaves() -> None:
+    g = fight(
+        "daqan at daqan-b daqan-footman 1\nuthuk at 1B uthuk-berserker 1\nfate " + "1 " * 12,
+        "1B",
+        "daqan",
+        "daqan-footman 10",
+    )
+    g.do("uthuk retreat 1C")
+    assert asked(g) == [("daqan", "battle-surplus")]
+    g.do("daqan unit daqan-footman")
+    assert "daqan done" not in g.actions("daqan")
+    g.do("daqan unit daqan-footman")
+    g.do("daqan done")
+    assert over(g)
+    assert units(g, "1B") == {"daqan-footman": 8}
+    assert units(g, "daqan-b") == {"daqan-footman": 1, "daqan-footman routed": 2}
+
+
+@pytest.mark.parametrize(("attackers", "wins"), [(5, False), (6, True)])
+def test_rw_n09_a_bare_stronghold_defends(attackers: int, wins: bool) -> None:
+    g = fight("uthuk stronghold 8B", "8B", "daqan", f"daqan-footman {attackers}")
+    assert told(g, ev.STRENGTH) == [(attackers, 5)]
+    assert told(g, ev.FATE_DRAWN) == []
+    if wins:
+        g.do("daqan no")
+        assert g.fort[area(g, "8B")] == NO_FORT
+        assert g.control(area(g, "8B")) == 0
+    else:
+        g.do(g.actions("daqan")[0])
+        assert g.fort[area(g, "8B")] == DAMAGED
+        assert g.control(area(g, "8B")) == 2
+    assert over(g)
+
+
+def test_rw_n10_conquest() -> None:
+    g = fight("uthuk stronghold 8B damaged diplomat", "8B", "daqan", "daqan-footman 4")
+    assert g.development[area(g, "8B")] == -1
+    g.do("daqan place 8B")
+    assert g.fort[area(g, "8B")] == DAMAGED
+    assert g.control(area(g, "8B")) == 0
+    assert tally(g, 0, ENEMY_STRONGHOLD_REMOVED) == 1
+    assert tally(g, 0, WON_AGAINST_PLAYER) == 1
+
+
+def test_a_stronghold_stays_whole_if_no_attacker_stands() -> None:
+    g = fight(
+        "uthuk stronghold 8B\nuthuk at 8B uthuk-berserker 2\nfate 5 15 1",
+        "8B",
+        "daqan",
+        "daqan-siege-engine 1",
+    )
+    assert told(g, ev.STRENGTH) == [(1, 7)]
+    assert g.fort[area(g, "8B")] == SOUND
+
+
+@pytest.mark.parametrize(("supremacy", "defence"), [(0, 5), (1, 2)])
+def test_rw_n11_conquer_supremacy(supremacy: int, defence: int) -> None:
+    g = fight(
+        "uthuk stronghold 8B damaged\nuthuk at 8B uthuk-berserker 2\nfate 1 1 1",
+        "8B",
+        "daqan",
+        "daqan-footman 1",
+        supremacy,
+    )
+    assert told(g, ev.STRENGTH) == [(1, defence)]
+
+
+def test_rw_n25_an_ally_alone_leaves_the_alliance() -> None:
+    given = "uthuk stronghold 8B damaged\nuthuk at 8B uthuk-berserker 1\nfate 15 15 1"
+    for answer, control in (("latari no", -1), ("latari place 8B", 1)):
+        g = fight(given.replace("damaged", "damaged"), "8B", "latari", "giant 4 latari-archer 1")
+        while asked(g)[0][1] != "take-over":
+            g.do(g.actions(asked(g)[0][0])[0])
+        g.lines[0] = tuple(unit for unit in g.lines[0] if unit >> 5 >= 4)
+        g.do(answer)
+        assert over(g)
+        assert units(g, "8B")["giant"] == 4
+        assert g.control(area(g, "8B")) == control
+
+
+def test_rw_n35_neutrals_lose_and_retreat() -> None:
+    """1B borders on 1C and 2C: the left neighbour of the attacker picks where they go."""
+    g = fight("neutral at 1B beastman 1\nfate 1 1 1 1", "1B", "daqan", "daqan-footman 3")
+    assert asked(g) == [("latari", "retreat")]
+    g.do("latari retreat 1C")
+    assert units(g, "1C") == {"beastman routed": 1}
+    assert tally(g, 0, WON_AGAINST_PLAYER) == 0
+
+
+def test_neutrals_destroyed_are_counted() -> None:
+    g = fight("neutral at 1B beastman 1\nfate 15 1", "1B", "daqan", "daqan-bowman 2")
+    assert tally(g, 0, NEUTRAL_UNIT_DESTROYED) == 1
+    assert tally(g, 0, ENEMY_UNIT_DESTROYED) == 0
+
+
+def test_an_enemy_home_area_is_taken() -> None:
+    g = fight("uthuk at uthuk-b uthuk-berserker 1\nfate 1 1 1 1", "uthuk-b", "daqan", "daqan-footman 3")
+    while not over(g):
+        g.do(g.actions(asked(g)[0][0])[0])
+    assert tally(g, 0, ENEMY_HOME_AREA_TAKEN) == 1
+    assert g.control(area(g, "uthuk-b")) == 0
+
+
+def test_the_lord_commander_gains_influence() -> None:
+    g = fight(
+        "daqan influence 2\ntitle lord-commander-of-the-warriors-guild daqan 1\n"
+        "uthuk at 3B uthuk-berserker 1\nfate 1 1 1 1",
+        "3B",
+        "daqan",
+        "daqan-footman 3",
+    )
+    while not over(g):
+        g.do(g.actions(asked(g)[0][0])[0])
+    assert g.influence[0] == 3

@@ -1,0 +1,110 @@
+"""Influence bids (p.31, p.32)."""
+
+import pytest
+
+from meadhall.runewars.state import Runewars
+from tests.runewars.scene import asked, seat
+from tests.runewars.turns import fresh, hand, offers, ready, runes, say, season_card
+
+COUNCIL = "council-of-the-long-night"
+RW_22 = "latari influence 4\nuthuk influence 2\ndaqan influence 3\n"
+
+
+def bids(lines: str, amounts: str, card: str = COUNCIL) -> Runewars:
+    """`amounts`: of daqan, latari and uthuk."""
+    g = season_card(card, lines)
+    for who, n in zip(("daqan", "latari", "uthuk"), amounts.split(), strict=True):
+        if g.ask_of(seat(g, who)) >= 0 and asked(g)[0][1] == "make-bid":
+            say(g, f"{who} bid {n}")
+    return g
+
+
+def test_RW_22_a_tie_is_decided_by_who_has_most_left() -> None:
+    """R22.2, R22.4: all bids are lost."""
+    g = bids(RW_22, "1 2 2")
+    assert asked(g) == [("latari", "break-tie")] and offers(g, "latari") == {"player latari", "player uthuk"}
+    assert g.influence == [2, 2, 0]
+    say(g, "latari player latari")
+    assert asked(g) == [("latari", "place-dragon-rune")]
+
+
+def test_RW_22_or_by_the_primarch_who_need_not_be_tied() -> None:
+    g = bids(
+        RW_22.replace("daqan influence 3", "daqan influence 2")
+        + "title primarch-of-the-wizards-council daqan 1",
+        "1 2 2",
+    )
+    assert asked(g) == [("daqan", "break-tie")] and g.influence[0] == 2, "the council brought him one"
+
+
+def test_RW_22_with_as_much_left_by_starting_influence() -> None:
+    g = bids(RW_22.replace("uthuk influence 2", "uthuk influence 4"), "1 2 2")
+    assert asked(g) == [("latari", "break-tie")]
+    g = bids("latari influence 2\nuthuk influence 3\n", "1 2 2")
+    assert asked(g) == [("uthuk", "break-tie")]
+
+
+def test_R22_2_secret_until_all_are_in_and_at_most_what_one_has() -> None:
+    """R22.3."""
+    g = season_card(COUNCIL, RW_22)
+    assert offers(g, "uthuk") == {"bid 0", "bid 1", "bid 2"}
+    say(g, "uthuk bid 2", "daqan bid 1")
+    assert g.influence == [3, 4, 2] and g.bids == [0, 0, 0]
+    say(g, "uthuk bid 0")
+    say(g, "latari bid 1")
+    assert g.influence == [2, 3, 2], "one may think again until all have bid"
+
+
+def test_R22_2_a_bid_of_nothing_can_win() -> None:
+    """U34; whoever has nothing is not asked."""
+    g = season_card(COUNCIL, "daqan influence 0\nlatari influence 0\nuthuk influence 0")
+    assert asked(g) == [("latari", "break-tie")]
+    say(g, "latari player uthuk")
+    assert asked(g) == [("uthuk", "place-dragon-rune")]
+
+
+def test_R22_5_the_keyword_itself_does_nothing() -> None:
+    g = season_card("night-of-auguries", "daqan influence 1\nlatari influence 0\nuthuk influence 0")
+    assert asked(g) == [("daqan", "make-bid")]
+
+
+def test_second_and_others() -> None:
+    g = bids(RW_22, "1 2 0", "star-charts-unrolled")
+    say(g, "latari dragon 2B false 2C")
+    assert (fresh(g, "daqan"), fresh(g, "latari"), fresh(g, "uthuk")) == (1, 0, 1)
+    g = bids(RW_22, "1 2 0", "patronage-of-the-seers")
+    assert (fresh(g, "daqan"), fresh(g, "latari"), fresh(g, "uthuk")) == (1, 2, 0)
+
+
+def test_ties_for_the_second_place_are_decided_too() -> None:
+    g = bids(RW_22, "1 2 1", "patronage-of-the-seers")
+    assert asked(g) == [("daqan", "break-tie")] and offers(g, "daqan") == {"player daqan", "player uthuk"}
+    say(g, "daqan player uthuk")
+    assert (fresh(g, "daqan"), fresh(g, "uthuk")) == (0, 1)
+
+
+def test_the_highest_is_never_the_lowest() -> None:
+    g = bids(RW_22, "1 1 1", "night-of-auguries")
+    say(g, "latari player daqan")
+    assert asked(g) == [("latari", "break-tie")] and offers(g, "latari") == {"player latari", "player uthuk"}
+
+
+def test_an_eliminated_player_does_not_make_a_bid_of_nothing_something() -> None:
+    """Stormy Weather: if nobody bids anything, nobody wins."""
+    held = "".join(f"daqan at uthuk-{x} daqan-footman 1\n" for x in "abc")
+    g = season_card("stormy-weather", "out uthuk\n" + held)
+    say(g, "daqan bid 0", "latari bid 0")
+    assert ready(g)
+
+
+@pytest.mark.parametrize("n", [1, 2])
+def test_R23_1_the_council_seat_adds_to_a_bid(n: int) -> None:
+    """After all bids are shown, in play order; it is lost with the rest."""
+    g = bids(RW_22 + "daqan tactics council-seat\n", "1 2 2")
+    assert asked(g) == [("daqan", "play-tactics")]
+    say(g, "daqan play council-seat ...")
+    assert offers(g, "daqan") == {"spend 1", "spend 2"}
+    say(g, f"daqan spend {n}")
+    assert g.influence[0] == 2 - n and hand(g, "daqan") == []
+    assert asked(g) == ([("latari", "break-tie")] if n == 1 else [("daqan", "place-dragon-rune")])
+    assert not runes(g)

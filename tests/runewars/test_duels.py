@@ -1,0 +1,310 @@
+"""Duels (p.28, p.29) and duel quests."""
+
+from meadhall.runewars.state import KNOWN_BITS, Runewars
+from tests.runewars.hero_scenes import at, damage, held_quests, legal, number, quests, rewards, say
+from tests.runewars.scene import asked, seat
+
+ORDERS = "uthuk order strategize\nlatari order conquer\n"
+CARTHOS = """
+uthuk order strategize
+latari order conquer
+uthuk hero mad-carthos 7A rewards blade-of-fury runeplate
+latari hero silhouette 7B rewards far-road-boots
+"""
+
+
+def nothing(g: Runewars, who: str) -> None:
+    """A face-down reward might be of use: only its owner knows that it is not."""
+    while asked(g) == [(who, "use-reward")]:
+        assert legal(g, who) == ["done"]
+        say(g, f"{who} done")
+
+
+def test_rw20_duel() -> None:
+    g = quests(CARTHOS + "fate 1 15 5 6")
+    say(g, "uthuk hero mad-carthos move to 7B done duel silhouette")
+    assert damage(g, "silhouette") == 1, "Crackling Madness"
+    assert legal(g, "uthuk") == ["fight", "use blade-of-fury"]
+    say(g, "uthuk use blade-of-fury")
+    nothing(g, "latari")
+    assert damage(g, "silhouette") == 2, "2 less 1 blocked"
+    say(g, "uthuk use runeplate")
+    nothing(g, "latari")
+    assert at(g, "silhouette") == "gone" and damage(g, "mad-carthos") == 0
+    assert rewards(g, "mad-carthos") == ["blade-of-fury!", "runeplate!", "far-road-boots"]
+    both = 1 << seat(g, "latari") | 1 << seat(g, "uthuk")
+    assert g.rewards[number(g, "mad-carthos")][-1] & KNOWN_BITS == both
+    assert g.over, "no quest after a duel"
+
+
+def test_rw19_a_rout_symbol_blocks_and_routs_nobody() -> None:
+    g = quests(
+        "uthuk hero gorrath-splitjaw 7B\nlatari hero maerith-dawnsong 7B\nfate 5 15 7 17 8 18 9 19\n"
+        "uthuk order strategize\nlatari order conquer"
+    )
+    say(g, "uthuk hero gorrath-splitjaw move done duel maerith-dawnsong")
+    assert damage(g, "maerith-dawnsong") == 1, "damage 1 and Brute Force 1, less 1"
+    assert not g.hero_down[number(g, "gorrath-splitjaw")]
+
+
+EVEN = """
+uthuk order strategize
+latari order conquer
+uthuk hero ossa-grimtide 7B damage {0}
+latari hero silhouette 7B damage {1}
+"""
+
+
+def test_rwn13_damage_stays_and_so_do_both() -> None:
+    g = quests(EVEN.format(1, 0) + "fate 5 6 7 17 8 18 26 25\nuthuk quests well-of-reflections")
+    say(g, "uthuk hero ossa-grimtide move done duel silhouette")
+    assert damage(g, "silhouette") == 2 and damage(g, "ossa-grimtide") == 3
+    assert at(g, "silhouette") == at(g, "ossa-grimtide") == "7B"
+    assert asked(g) == [("latari", "quest-hero")], "the challenger may not quest"
+
+
+def test_rwn13_both_fall_at_once() -> None:
+    g = quests(
+        """
+        uthuk order strategize
+        latari order conquer
+        uthuk hero ossa-grimtide 7B damage 4 rewards wing-harness@all
+        latari hero silhouette 7B damage 2 rewards far-road-boots@all
+        fate 5 6
+        """
+    )
+    say(g, "uthuk hero ossa-grimtide move done duel silhouette")
+    assert at(g, "silhouette") == at(g, "ossa-grimtide") == "gone"
+    assert len(g.graves) == 2
+    assert g.over
+
+
+def test_start_of_duel_damage_may_end_it() -> None:
+    g = quests(ORDERS + "uthuk hero mad-carthos 7B\nlatari hero silhouette 7B damage 2 rewards runeplate")
+    say(g, "uthuk hero mad-carthos move done duel silhouette")
+    nothing(g, "latari")
+    assert rewards(g, "mad-carthos") == ["runeplate"]
+
+
+def test_routed_heroes_defend_and_do_not_challenge() -> None:
+    g = quests(
+        ORDERS + "uthuk hero ossa-grimtide 7B\nlatari hero silhouette 7B routed\nfate 5 6 7 17 8 18 9 19"
+    )
+    say(g, "uthuk hero ossa-grimtide move done duel silhouette")
+    assert damage(g, "silhouette") == 1 and damage(g, "ossa-grimtide") == 1
+
+
+def test_the_winner_spreads_the_rewards() -> None:
+    g = quests(
+        """
+        uthuk order strategize
+        latari order conquer
+        uthuk hero ossa-grimtide 7B
+        uthuk hero gorrath-splitjaw 7B
+        latari hero silhouette 7B damage 2 rewards far-road-boots@all wing-harness@all
+        fate 5 7
+        """
+    )
+    say(g, "uthuk hero ossa-grimtide move done duel silhouette")
+    assert legal(g, "uthuk") == ["done", "reward far-road-boots", "reward wing-harness"]
+    say(g, "uthuk reward far-road-boots done")
+    assert rewards(g, "ossa-grimtide") == ["wing-harness!"]
+    assert rewards(g, "gorrath-splitjaw") == ["far-road-boots!"]
+
+
+def test_blood_feud() -> None:
+    g = quests(
+        """
+        uthuk order strategize
+        latari order conquer
+        uthuk hero ossa-grimtide 7B
+        uthuk quests blood-feud
+        latari hero silhouette 7B damage 2
+        deck rewards skyfire-shard
+        fate 5 7
+        """
+    )
+    say(g, "uthuk hero ossa-grimtide move done duel silhouette")
+    assert legal(g, "uthuk") == ["done", "quest blood-feud"]
+    say(g, "uthuk quest blood-feud")
+    assert rewards(g, "ossa-grimtide") == ["skyfire-shard"]
+    assert "blood-feud" not in held_quests(g, "uthuk") and len(held_quests(g, "uthuk")) == 1
+
+
+# --- rewards in duels ---------------------------------------------------------------------------------
+
+
+def duel(uthuk: str, latari: str, fate: str, hero: str = "ossa-grimtide") -> Runewars:
+    g = quests(
+        f"""
+        uthuk order strategize
+        latari order conquer
+        uthuk hero {hero} 7B {uthuk}
+        latari hero brannoc-vale 7B {latari}
+        fate {fate}
+        """
+    )
+    say(g, f"uthuk hero {hero} move done duel brannoc-vale")
+    return g
+
+
+def test_blade_of_fury() -> None:
+    g = duel("rewards blade-of-fury@all", "", "1 7 17 8 18 9 19 10")
+    say(g, "uthuk use blade-of-fury")
+    assert damage(g, "brannoc-vale") == 3
+
+
+def test_windlace_rapier() -> None:
+    g = duel("training 0 1 0 rewards windlace-rapier@all", "", "1 7 17 8 18 9 19 10")
+    say(g, "uthuk use windlace-rapier")
+    assert damage(g, "brannoc-vale") == 3
+
+
+def test_staff_of_quiet_thunder() -> None:
+    g = duel("training 0 0 1 rewards staff-of-quiet-thunder@all", "", "1 7 17 8 18 9 19 10")
+    say(g, "uthuk use staff-of-quiet-thunder")
+    assert damage(g, "brannoc-vale") == 2
+
+
+def test_thirstbrand() -> None:
+    g = duel("damage 3 rewards thirstbrand@all", "damage 4", "1 7")
+    say(g, "uthuk use thirstbrand")
+    assert at(g, "brannoc-vale") == "gone" and damage(g, "ossa-grimtide") == 0
+
+
+def test_thirstbrand_heals_nothing_if_the_other_lives() -> None:
+    g = duel("damage 3 rewards thirstbrand@all", "damage 3", "1 7 17 8 18 9 19 10")
+    say(g, "uthuk use thirstbrand")
+    assert damage(g, "brannoc-vale") == 5 and damage(g, "ossa-grimtide") == 3
+
+
+def test_emberpots() -> None:
+    g = duel("rewards emberpots@all", "", "1 7 2 11 12 8 18 9 19 10 20")
+    say(g, "uthuk use emberpots keep 2")
+    assert damage(g, "brannoc-vale") == 3 and damage(g, "ossa-grimtide") == 1
+
+
+def test_hookchain() -> None:
+    g = duel("rewards hookchain@all", "", "1 7 17 5 18 9 19 10")
+    say(g, "uthuk use hookchain")
+    # Round 2: she alone draws, 17; then 5 is hers in round 3.
+    assert damage(g, "brannoc-vale") == 2 and damage(g, "ossa-grimtide") == 0
+
+
+def test_runeplate_at_most_twice() -> None:
+    g = duel("", "rewards runeplate@all", "5 7 6 8 25 17 26 18")
+    for _ in range(2):
+        say(g, "latari use runeplate")
+    assert damage(g, "brannoc-vale") == 2
+
+
+def test_thornmail_at_most_twice() -> None:
+    g = duel("", "rewards thornmail@all", "5 7 6 8 25 17 26 18")
+    for _ in range(2):
+        say(g, "latari use thornmail")
+    assert damage(g, "brannoc-vale") == 4 and damage(g, "ossa-grimtide") == 2
+
+
+def test_oathshield() -> None:
+    g = duel("", "rewards oathshield@all", "5 1 7 17 8 18 9 19")
+    say(g, "latari use oathshield")
+    assert damage(g, "brannoc-vale") == 0
+
+
+def test_one_weapon_a_duel() -> None:
+    g = duel("rewards blade-of-fury@all windlace-rapier@all", "", "1 7 2 8 18 9 19 10")
+    say(g, "uthuk use windlace-rapier")
+    assert legal(g, "uthuk") == ["fight", "use windlace-rapier"]
+
+
+def test_phoenix_draught_ends_the_duel_without_a_winner() -> None:
+    g = duel("", "damage 5 rewards phoenix-draught@all", "5 7")
+    say(g, "latari use phoenix-draught")
+    assert damage(g, "brannoc-vale") == 0 and rewards(g, "brannoc-vale") == []
+    assert asked(g) == [("latari", "quest-hero")]
+
+
+def test_the_pale_reeve_is_not_done_yet() -> None:
+    g = duel("damage 4", "", "7 5 17", "the-pale-reeve")
+    assert damage(g, "the-pale-reeve") == 4 and g.hero_down[number(g, "the-pale-reeve")]
+    assert asked(g) == [("latari", "quest-hero")]
+
+
+def test_the_pale_reeve_falls_on_red() -> None:
+    g = duel("damage 4", "", "7 5 8", "the-pale-reeve")
+    assert at(g, "the-pale-reeve") == "gone"
+
+
+def test_gorrath_splitjaw_deals_one_more() -> None:
+    g = duel("", "", "5 7 17 8 18 9 19 10", "gorrath-splitjaw")
+    assert damage(g, "brannoc-vale") == 2
+
+
+def test_mad_carthos_strikes_first_when_defending_too() -> None:
+    g = quests(
+        "uthuk order strategize\nlatari order conquer\nuthuk hero ossa-grimtide 7B\n"
+        "latari hero mad-carthos 7B\nfate 7 17 8 18 9 19 10 20"
+    )
+    say(g, "uthuk hero ossa-grimtide move done duel mad-carthos")
+    assert damage(g, "ossa-grimtide") == 1
+
+
+# --- duel quests -----------------------------------------------------------------------------------------
+
+
+HOUND = """
+uthuk hero gorrath-splitjaw 6D
+uthuk quests the-chained-hound
+deck rewards wing-harness
+"""
+
+
+def test_the_chained_hound() -> None:
+    g = quests(HOUND + "fate 5 7")
+    say(g, "uthuk hero gorrath-splitjaw move done quest the-chained-hound")
+    assert rewards(g, "gorrath-splitjaw") == ["wing-harness"]
+    assert g.duel_foes == () and "the-chained-hound" not in held_quests(g, "uthuk")
+
+
+def test_the_chained_hound_burns() -> None:
+    g = quests(HOUND + "fate 7 3 17 4 8 13 9 14")
+    say(g, "uthuk hero gorrath-splitjaw move done quest the-chained-hound")
+    assert damage(g, "gorrath-splitjaw") == 4
+    assert held_quests(g, "uthuk") == ["the-chained-hound"]
+
+
+def test_mad_carthos_hurts_the_quests_unit() -> None:
+    g = quests(
+        "uthuk hero mad-carthos 6D\nuthuk quests the-chained-hound\nfate 5 7\ndeck rewards wing-harness"
+    )
+    say(g, "uthuk hero mad-carthos move done quest the-chained-hound")
+    assert rewards(g, "mad-carthos") == ["wing-harness"]
+
+
+def test_u18_a_hero_who_falls_in_a_duel_quest_leaves_a_marker() -> None:
+    g = quests(
+        "uthuk hero gorrath-splitjaw 6D damage 5 rewards wing-harness@all\n"
+        "uthuk quests the-chained-hound\nfate 7 11"
+    )
+    say(g, "uthuk hero gorrath-splitjaw move done quest the-chained-hound")
+    assert at(g, "gorrath-splitjaw") == "gone" and len(g.graves) == 1
+
+
+def test_the_sorcerers_wager() -> None:
+    """Card 1 is a special for circles: their health is 2 from then on."""
+    g = quests(
+        "uthuk hero gorrath-splitjaw 7A\nuthuk quests the-sorcerers-wager\nfate 5 1 7 6 8 9\n"
+        "deck rewards wing-harness runeplate"
+    )
+    say(g, "uthuk hero gorrath-splitjaw move done quest the-sorcerers-wager choose two")
+    assert rewards(g, "gorrath-splitjaw") == ["wing-harness", "runeplate"]
+
+
+def test_antler_oath() -> None:
+    """Card 9 is a special for triangles: 1 damage and one more card, 10, whose special counts 1."""
+    g = quests(
+        "uthuk hero gorrath-splitjaw 1B\nuthuk quests antler-oath\nfate 7 9 10 5 8\ndeck rewards wing-harness"
+    )
+    say(g, "uthuk hero gorrath-splitjaw move done quest antler-oath choose one")
+    assert damage(g, "gorrath-splitjaw") == 2
+    assert rewards(g, "gorrath-splitjaw") == ["wing-harness"]

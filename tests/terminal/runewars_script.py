@@ -1,0 +1,82 @@
+"""A person made of a script at a table of Runewars (as scripted.py is for Blood Rage)."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from meadhall import runewars
+from meadhall.kernel.match import Match
+from meadhall.terminal import saves
+from meadhall.terminal.keyboard import Keyboard
+from meadhall.terminal.play import sit_down
+
+
+class Script:
+    """Types `first` line by line, then plays by itself; leaves with Ctrl-C after so many lines."""
+
+    def __init__(self, first: Iterable[str] = (), limit: int = 10**6) -> None:
+        self.match: Match | None = None
+        self.you = 0
+        self.first = list(first)
+        self.left = limit
+        self.prompts: list[str] = []  # what was asked, before each line
+
+    def readline(self) -> str:
+        assert self.match is not None
+        game = self.match.game
+        asked = game.view(self.you).ask
+        self.prompts.append(asked.prompt)
+        if self.left == 0:
+            raise KeyboardInterrupt
+        self.left -= 1
+        if self.first:
+            return f"{self.first.pop(0)}\n"
+        return f"{1 + _chance(game) % len(asked.answers)}\n"
+
+
+def _chance(game: Any) -> int:
+    stand = f"{len(game.trace)} {game.given}"
+    return int.from_bytes(hashlib.sha256(stand.encode()).digest()[:4], "big")
+
+
+def begin(
+    path: Path,
+    script: Script,
+    *,
+    seed: int = 7,
+    seats: int = 4,
+    you: str = "latari",
+    width: int = 120,
+    bots: tuple[str, ...] = ("careful", "random"),
+    **options: Any,
+) -> tuple[int, Match, str]:
+    """A new game: exit code, match, everything that was shown."""
+    match = Match(runewars.new(seats, seed, runewars.Options(**options)), seed)
+    match.game.events = []
+    return play(path, match, saves.Seating(you, bots, "en"), match.game.events, script, width)
+
+
+def go_on(path: Path, script: Script, width: int = 120) -> tuple[int, Match, str]:
+    loaded = saves.read(path)
+    assert loaded.seating is not None
+    return play(path, loaded.match, loaded.seating, loaded.events, script, width)
+
+
+def play(
+    path: Path,
+    match: Match,
+    seating: saves.Seating,
+    events: list[tuple[int, ...]],
+    script: Script,
+    width: int = 120,
+) -> tuple[int, Match, str]:
+    script.match, script.you = match, match.game.seat_names().index(seating.you)
+    console = Console(file=io.StringIO(), width=width, highlight=False)
+    code = sit_down(match, seating, console, Keyboard(console, script), path, events)
+    return code, match, console.file.getvalue()  # type: ignore[attr-defined]
