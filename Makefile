@@ -14,7 +14,7 @@ NODES := web/node_modules/.stamp
 # A PYTHONPATH from outside could slip in another meadhall; the compiled form is put there by name, below.
 unexport PYTHONPATH
 
-.PHONY: help play terminal web screens test check lint bench bench-server fast soak train clean lock
+.PHONY: help play terminal web screens test check lint bench bench-server balance fast soak train clean lock
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 21
@@ -65,7 +65,12 @@ fast: $(VENV)/.stamp-dev  ## compile with mypyc into build/fast
 # BENCH="--rounds 9 --json FILE" hands more to the benchmark.
 bench: $(VENV)/.stamp-dev $(PEER)/.stamp  ## measure us and catanatron in one run
 	@if $(PY) tools/compile.py; then forms=--compiled; fi; \
-	$(PY) -m benchmarks.run --peer $(PEER)/bin/python $$forms $(BENCH)
+	$(PY) -m benchmarks.run --peer $(PEER)/bin/python $$forms $(BENCH) && \
+	$(PY) -m benchmarks.run --game runewars --peer $(PEER)/bin/python $$forms $(BENCH)
+
+balance: $(VENV)/.stamp-dev  ## 2,000 games of Runewars by bots into docs/runewars-balance.md; takes long, goes on where it stopped
+	@$(PY) tools/compile.py || true
+	PYTHONPATH=$(FAST) $(PY) -m benchmarks.balance --games 2000 --workers 2 --bots karl --report docs/runewars-balance.md
 
 # BENCH="--only limit --json FILE" hands more to the benchmark.
 bench-server: $(VENV)/.stamp-dev  ## measure the server under load

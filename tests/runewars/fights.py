@@ -20,10 +20,19 @@ def fight(
     The cards of a line `fate` lie on top of the deck; here the same number may come more than once.
     """
     said = [one.split() for one in lines.splitlines()]
-    cards = [int(word) - 1 for words in said if words[:1] == ["fate"] for word in words[1:]]
+    cards = [int(word) for words in said if words[:1] == ["fate"] for word in words[1:]]
     rest = "\n".join(" ".join(words) for words in said if words[:1] != ["fate"])
     g = scene(f"turn {attacker} {order}\n{rest}", map=map, run=False)
-    g.fate += reversed(cards)
+    again(g, place, attacker, units, *cards, supremacy=supremacy)
+    return g
+
+
+def again(g: Runewars, place: str, attacker: str, units: str, *cards: int, supremacy: int = 0) -> None:
+    """A battle in a game that is there already, whatever was asked; these fate cards come next."""
+    g.asks.clear()
+    g.given.clear()
+    g.offers.clear()
+    g.fate += [card - 1 for card in reversed(cards)]
     words = units.split()
     who = seat(g, attacker)
     line: list[int] = []
@@ -35,7 +44,6 @@ def fight(
     g.events = []
     g.then(begin, area(g, place), who, supremacy)
     g.run()
-    return g
 
 
 def line(g: Runewars, side: int) -> dict[str, int]:

@@ -1,18 +1,20 @@
 """The Quest Phase and a player's turn, as far as heroes are concerned, answered in words."""
 
 from meadhall.kernel.prompt import Prompt
+from meadhall.runewars.content import Content
 from meadhall.runewars.effects import table
 from meadhall.runewars.heroes.quest_phase import quest_phase
 from meadhall.runewars.heroes.rewards import turn_answer, turn_options
+from meadhall.runewars.positions.text import parse
 from meadhall.runewars.state import ALL, KNOWERS, TURNS, Runewars
-from tests.runewars.scene import area, scene, seat
+from tests.runewars.scene import area, scene, seat, text
 
 assert table
 
 
-def quests(lines: str, map: str = "M3") -> Runewars:
+def quests(lines: str, map: str = "M3", content: Content | None = None) -> Runewars:
     """The Quest Phase at its first question; nothing comes after it."""
-    g = scene("season summer\nphase quests\n" + lines, map, run=False)
+    g = parse(text("season summer\nphase quests\n" + lines, map), content)
     g.stack.clear()
     g.then(quest_phase)
     g.run()

@@ -39,6 +39,13 @@ def test_lay_siege_adds_two() -> None:
     assert told(g, ev.STRENGTH) == [(3, 2)]
 
 
+def test_lay_siege_stays_though_the_engine_is_lost() -> None:
+    """R12.14: the chaos lord destroys it in the same pass."""
+    g = fight("uthuk at 3B uthuk-chaos-lord 1\nfate 6 9", "3B", "daqan", "daqan-siege-engine 1")
+    assert told(g, ev.DESTROYED)[0][1] == g.content.type_name.index("daqan-siege-engine")
+    assert told(g, ev.STRENGTH) == [(2, 1)]
+
+
 # --- Latari -----------------------------------------------------------------------------------------
 
 
@@ -64,12 +71,14 @@ def test_charge_routs_two_triangles_or_a_rectangle() -> None:
 
 
 def test_rw_n28_word_of_vaal_sends_a_unit_away() -> None:
+    """RW-N28, R12.14: it draws nothing more and does not count."""
     given = "daqan at 3B daqan-siege-engine 1 daqan-footman 1\ndaqan at 7B daqan-bowman 1\nfate 1 1 5"
     g = fight(given, "3B", "latari", "latari-sorceress 1")
     g.do("latari unit daqan-siege-engine")
     assert over(g)
     assert units(g, "7B") == {"daqan-bowman": 1, "daqan-siege-engine routed": 1}
     assert told(g, ev.STRENGTH) == [(1, 1)]
+    assert [len(cards) for _, *cards in told(g, ev.FATE_DRAWN)] == [1, 1]
 
 
 def test_word_of_vaal_destroys_who_cannot_leave() -> None:
@@ -115,6 +124,29 @@ def test_mortal_strike_takes_a_standing_unit_but_no_hexagon() -> None:
     given = "daqan at 3B daqan-siege-engine 1 daqan-knight 1 routed daqan-footman 1\nfate 5 9 4"
     g = fight(given, "3B", "waiqar", "waiqar-skeleton-archer 1", map="M4")
     assert g.content.type_name.index("daqan-knight") in [kind for _, kind, _ in told(g, ev.DESTROYED)]
+
+
+def test_mortal_strike_spares_the_routed_while_another_stands() -> None:
+    """R12.11: the footman was routed in this battle, the knight stands."""
+    g = fight(
+        "daqan at 3B daqan-knight 1 daqan-footman 1\nfate 5 5 9",
+        "3B",
+        "waiqar",
+        "razorwing 1 waiqar-skeleton-archer 1",
+        map="M4",
+    )
+    g.do("daqan unit daqan-footman")
+    assert told(g, ev.DESTROYED) == [(area(g, "3B"), g.content.type_name.index("daqan-knight"), 1)]
+
+
+def test_raised_reanimates_stay_without_their_necromancer() -> None:
+    """R12.14: he dies in the same pass."""
+    g = fight("daqan at 3B daqan-knight 1\nfate 1 18 1 1", "3B", "waiqar", "waiqar-necromancer 1", map="M4")
+    g.do("waiqar unit waiqar-necromancer")
+    while not over(g):
+        g.do(g.actions(asked(g)[0][0])[0])
+    assert told(g, ev.STRENGTH) == [(2, 1)]
+    assert units(g, "3B") == {"waiqar-reanimate": 2}
 
 
 def test_raise_dead_and_they_fight() -> None:
@@ -181,7 +213,12 @@ def test_unrelenting_makes_rippers_tough() -> None:
 
 
 def test_rain_fire_is_met_in_full_if_it_can_be() -> None:
-    """One triangle is not two: the rectangle must go, and nobody is asked."""
+    """R12.15: one triangle is not two, so the rectangle must go; else all there is. Nobody is asked."""
+    g = fight(
+        "daqan at 3B daqan-siege-engine 1 daqan-footman 1\nfate 1 1 4", "3B", "uthuk", "uthuk-warlock 1"
+    )
+    footman = g.content.type_name.index("daqan-footman")
+    assert told(g, ev.DESTROYED) == [(area(g, "3B"), footman, 1)] and told(g, ev.STRENGTH) == [(1, 1)]
     g = fight(
         "daqan at 3B daqan-siege-engine 1 daqan-footman 1 daqan-knight 1\nfate 5 4 1 4",
         "3B",
@@ -194,6 +231,22 @@ def test_rain_fire_is_met_in_full_if_it_can_be() -> None:
     assert g.actions("daqan") == ["daqan choose two-triangles", "daqan choose one-rectangle"]
     g.do("daqan choose two-triangles")
     assert told(g, ev.DESTROYED)[:2] == [(area(g, "3B"), g.content.type_name.index("daqan-footman"), 1)] * 2
+
+
+def test_rain_fire_takes_standing_units_first() -> None:
+    """R12.11: the footman whom the razorwing routed lives."""
+    g = fight(
+        "daqan at 3B daqan-siege-engine 1 daqan-footman 3\nfate 5 1 1 1 4",
+        "3B",
+        "uthuk",
+        "uthuk-warlock 1 razorwing 1",
+    )
+    g.do("daqan unit daqan-footman")
+    assert told(g, ev.DESTROYED) == [(area(g, "3B"), g.content.type_name.index("daqan-footman"), 1)] * 2
+    assert told(g, ev.STRENGTH) == [(2, 1)]
+    assert [g.content.type_name[kind] for _, _, kind, _ in told(g, ev.RETREATED)] == [
+        "daqan-footman", "daqan-siege-engine",
+    ]  # fmt: skip
 
 
 def test_terrifying_routs_or_destroys() -> None:
@@ -250,12 +303,14 @@ def test_undying_sorcerers() -> None:
 
 
 def test_reinforced_walls_add_two() -> None:
+    """R11.6, RW-N29."""
     g = fight("daqan stronghold 3B damaged defence", "3B", "latari", "latari-warrior 3")
     assert told(g, ev.STRENGTH) == [(3, 5)]
     assert g.development[area(g, "3B")] == 3
 
 
 def test_protective_wards_send_a_standing_attacker_home() -> None:
+    """R11.6, RW-N29."""
     g = fight(
         "latari stronghold 3B damaged defence\ndaqan at 7B daqan-knight 1",
         "3B",
@@ -269,6 +324,7 @@ def test_protective_wards_send_a_standing_attacker_home() -> None:
 
 
 def test_cursed_tomb_is_discarded_for_three_routs() -> None:
+    """R11.6, RW-N29."""
     g = fight(
         "waiqar stronghold 3B damaged defence",
         "3B",
@@ -286,6 +342,7 @@ def test_cursed_tomb_is_discarded_for_three_routs() -> None:
 
 
 def test_hungry_spawn_bites_four_times() -> None:
+    """R11.6, RW-N29."""
     g = fight("uthuk stronghold 3B damaged defence", "3B", "daqan", "daqan-footman 8")
     g.do("uthuk choose use")
     assert told(g, ev.STRENGTH) == [(4, 3)]

@@ -12,8 +12,9 @@ from meadhall.runewars.effects.tree import (
     WON_AGAINST_PLAYER,
 )
 from meadhall.runewars.state import DAMAGED, NO_FORT, SOUND, Runewars
-from tests.runewars.fights import fight, over, told
+from tests.runewars.fights import again, fight, over, told
 from tests.runewars.scene import area, asked, units
+from tests.runewars.turns import ready, season_card
 
 
 def tally(g: Runewars, seat: int, event: int) -> int:
@@ -21,25 +22,28 @@ def tally(g: Runewars, seat: int, event: int) -> int:
 
 
 def test_rw_n02_who_lay_routed_before_takes_no_part() -> None:
+    """RW-N02, R11.2, R11.14: they do not line up, and are destroyed if their side loses."""
     given = "uthuk at 8B uthuk-berserker 1 routed uthuk-berserker 2\n"
     g = fight(f"{given}fate 1 1 1 1", "8B", "daqan", "daqan-footman 3")
     assert told(g, ev.STRENGTH) == [(3, 1)]
     assert over(g)
     assert tally(g, 0, ENEMY_UNIT_DESTROYED) == 2
-    home = [name for name in ("uthuk-a", "uthuk-b", "uthuk-c") if units(g, name)]
-    assert home == [] or units(g, home[0]) == {"uthuk-berserker routed": 1}
+    assert units(g, "uthuk-a") == {"uthuk-berserker routed": 1}
     g = fight(f"{given}fate 15 4", "8B", "daqan", "daqan-footman 1")
     assert units(g, "8B") == {"uthuk-berserker": 1, "uthuk-berserker routed": 2}
 
 
 def test_u06_only_routed_defenders() -> None:
+    """R11.14: whoever took no part is destroyed."""
     g = fight("uthuk at 8B routed uthuk-berserker 2\nfate 1", "8B", "daqan", "daqan-footman 1")
     assert over(g)
     assert told(g, ev.STRENGTH) == [(1, 0)]
+    assert told(g, ev.DESTROYED) == [(area(g, "8B"), g.content.type_name.index("uthuk-berserker"), 2)]
     assert units(g, "8B") == {"daqan-footman": 1}
 
 
 def test_rw_n03_routed_hexagons_count() -> None:
+    """RW-N03, R10.2, R11.7: the footman routed in this battle does not count, the siege engine does."""
     g = fight(
         "uthuk at 3B uthuk-berserker 3\nfate 5 5 1 4", "3B", "daqan", "daqan-siege-engine 1 daqan-footman 1"
     )
@@ -49,6 +53,7 @@ def test_rw_n03_routed_hexagons_count() -> None:
 
 
 def test_rw_n04_a_tie_is_the_defenders() -> None:
+    """RW-N04, R11.9."""
     g = fight("uthuk at 3B uthuk-berserker 3\nfate 1 1 1 1 1 1", "3B", "daqan", "daqan-footman 3")
     assert told(g, ev.STRENGTH) == [(3, 3)]
     assert told(g, ev.BATTLE_WON)[0][0] == 2
@@ -101,7 +106,9 @@ def test_rw_n07_the_surplus_leaves() -> None:
 
 @pytest.mark.parametrize(("attackers", "wins"), [(5, False), (6, True)])
 def test_rw_n09_a_bare_stronghold_defends(attackers: int, wins: bool) -> None:
-    g = fight("uthuk stronghold 8B", "8B", "daqan", f"daqan-footman {attackers}")
+    """RW-N09, R11.8, R11.9, R11.11, R11.17, R11.18: no cards are drawn; whom it beats retreats, routed."""
+    given = "uthuk stronghold 8B\ndaqan at 8A daqan-knight 1"
+    g = fight(given, "8B", "daqan", f"daqan-footman {attackers}")
     assert told(g, ev.STRENGTH) == [(attackers, 5)]
     assert told(g, ev.FATE_DRAWN) == []
     if wins:
@@ -109,13 +116,14 @@ def test_rw_n09_a_bare_stronghold_defends(attackers: int, wins: bool) -> None:
         assert g.fort[area(g, "8B")] == NO_FORT
         assert g.control(area(g, "8B")) == 0
     else:
-        g.do(g.actions("daqan")[0])
+        assert units(g, "8A") == {"daqan-knight": 1, "daqan-footman routed": attackers}
         assert g.fort[area(g, "8B")] == DAMAGED
         assert g.control(area(g, "8B")) == 2
     assert over(g)
 
 
 def test_rw_n10_conquest() -> None:
+    """RW-N10, R11.10: the stronghold is removed, and he places one of his own, damaged."""
     g = fight("uthuk stronghold 8B damaged diplomat", "8B", "daqan", "daqan-footman 4")
     assert g.development[area(g, "8B")] == -1
     g.do("daqan place 8B")
@@ -126,6 +134,7 @@ def test_rw_n10_conquest() -> None:
 
 
 def test_a_stronghold_stays_whole_if_no_attacker_stands() -> None:
+    """R11.8, R11.11: the siege engine lies routed, it counts but does not stand."""
     g = fight(
         "uthuk stronghold 8B\nuthuk at 8B uthuk-berserker 2\nfate 5 15 1",
         "8B",
@@ -138,6 +147,7 @@ def test_a_stronghold_stays_whole_if_no_attacker_stands() -> None:
 
 @pytest.mark.parametrize(("supremacy", "defence"), [(0, 5), (1, 2)])
 def test_rw_n11_conquer_supremacy(supremacy: int, defence: int) -> None:
+    """RW-N11, R11.8: a damaged stronghold adds 3."""
     g = fight(
         "uthuk stronghold 8B damaged\nuthuk at 8B uthuk-berserker 2\nfate 1 1 1",
         "8B",
@@ -195,3 +205,83 @@ def test_the_lord_commander_gains_influence() -> None:
     while not over(g):
         g.do(g.actions(asked(g)[0][0])[0])
     assert g.influence[0] == 3
+
+
+def test_R11_7_a_hexagon_routed_before_the_battle_does_not_count() -> None:
+    """R11.7, RW-N03 (U07)."""
+    g = fight(
+        "daqan at 3B daqan-footman 1 routed daqan-siege-engine 1\nfate 1 1 1",
+        "3B",
+        "uthuk",
+        "uthuk-berserker 2",
+    )
+    assert told(g, ev.STRENGTH) == [(2, 1)]
+
+
+def test_R11_9_nothing_against_nothing_is_the_defenders() -> None:
+    """R11.9, RW-N04: each routs the other."""
+    g = fight("uthuk at 3B uthuk-flesh-ripper 1\nfate 5 8", "3B", "latari", "latari-archer 1")
+    assert told(g, ev.STRENGTH) == [(0, 0)]
+    assert told(g, ev.BATTLE_WON)[0][0] == 2
+
+
+def test_R11_10_a_stronghold_from_elsewhere() -> None:
+    """R11.10, RW-N10: all four are on the board; the one he takes away loses its development."""
+    g = fight(
+        "uthuk stronghold 8B damaged\ndaqan stronghold daqan-a\ndaqan stronghold daqan-b diplomat\n"
+        "daqan stronghold daqan-c\ndaqan stronghold 1C",
+        "8B",
+        "daqan",
+        "daqan-footman 4",
+    )
+    assert asked(g) == [("daqan", "take-over")]
+    assert g.actions("daqan") == [
+        "daqan no", "daqan to 1C", "daqan to daqan-a", "daqan to daqan-b", "daqan to daqan-c",
+    ]  # fmt: skip
+    g.do("daqan to daqan-b")
+    assert over(g)
+    assert (g.fort[area(g, "8B")], g.fort[area(g, "daqan-b")]) == (DAMAGED, NO_FORT)
+    assert g.development[area(g, "8B")] == g.development[area(g, "daqan-b")] == -1
+    assert g.control(area(g, "8B")) == 0
+
+
+def test_R11_12_the_damage_is_gone_in_the_next_battle() -> None:
+    """R11.12, R12.12: a knight takes a point in each of two battles and lives."""
+    g = fight("uthuk at 3B uthuk-berserker 1\nfate 5 15 1", "3B", "daqan", "daqan-knight 1 daqan-footman 1")
+    g.do("daqan unit daqan-knight")
+    assert told(g, ev.STRENGTH) == [(2, 1)]
+    while not over(g):
+        g.do(g.actions(asked(g)[0][0])[0])
+    again(g, "3B", "uthuk", "uthuk-berserker 1", 15, 5, 1)
+    assert asked(g) == [("daqan", "battle-damage")]
+    g.do("daqan unit daqan-knight")
+    assert [g.content.type_name[kind] for _, kind, _ in told(g, ev.DAMAGED)] == ["daqan-knight"]
+    assert told(g, ev.DESTROYED) == []
+    assert told(g, ev.STRENGTH) == [(1, 2)]
+
+
+def test_R11_13_the_loser_retreats_routed_the_winner_stays() -> None:
+    """R11.13, R11.15, R11.16: both berserkers go, also the one routed here; the winner's still lies."""
+    g = fight(
+        "uthuk at 3B uthuk-berserker 2\nuthuk at 7B uthuk-warlock 1\nfate 5 6 1 1 1",
+        "3B",
+        "daqan",
+        "daqan-bowman 1 daqan-footman 3",
+    )
+    g.do("daqan unit daqan-footman")
+    assert told(g, ev.STRENGTH) == [(3, 1)]
+    assert over(g)
+    assert units(g, "7B") == {"uthuk-warlock": 1, "uthuk-berserker routed": 2}
+    assert units(g, "3B") == {"daqan-bowman": 1, "daqan-footman": 2, "daqan-footman routed": 1}
+
+
+@pytest.mark.parametrize(
+    ("card", "state"),
+    [("famine", ""), ("dry-riverbeds", " routed"), ("royal-assize", " routed"), ("bitter-cold", " routed")],
+)
+def test_R12_13_routed_units_lie_until_spring(card: str, state: str) -> None:
+    """R12.13: no other season stands them up."""
+    g = season_card(card, "daqan at daqan-b routed daqan-knight 2")
+    while not ready(g):  # the gifts of fall
+        g.do(g.actions(asked(g)[0][0])[0])
+    assert units(g, "daqan-b") == {f"daqan-knight{state}": 2}

@@ -1,18 +1,25 @@
 """Rounds of a battle: groups, specials, routs, damage, heroes who assist (p.22-25)."""
 
+import pytest
+
 from meadhall.runewars import happenings as ev
 from meadhall.runewars.battle import harm
+from meadhall.runewars.battle.field import F_ROUND
 from meadhall.runewars.content import DAMAGE, ROUT, SPECIAL
 from tests.runewars.fights import fight, line, over, told
+from tests.runewars.hero_scenes import damage, quests
 from tests.runewars.scene import area, asked, units
+from tests.runewars.turns import offers, say, tokens, turn
 
 EXAMPLE = """
+    latari tokens 3B
     uthuk at 3B uthuk-flesh-ripper 2 uthuk-berserker 3 beastman 3
     fate 9 15 1 8 18 11 19 16 12 5 17
 """
 
 
 def test_rw_13_and_14_the_example_battle() -> None:
+    """RW-13, RW-14, R12.1, R12.5, R12.7, R11.13, R11.15: two rounds, the count and the retreat."""
     g = fight(EXAMPLE, "3B", "latari", "latari-archer 3 latari-pegasus-rider 2")
     for said in (
         "latari unit uthuk-berserker",
@@ -36,17 +43,23 @@ def test_rw_13_and_14_the_example_battle() -> None:
         "uthuk unit uthuk-berserker",
         "uthuk unit uthuk-berserker",
         "uthuk unit beastman",
-        "latari unit latari-pegasus-rider",
     ):
         g.do(said)
+    assert asked(g) == [("latari", "battle-rout")]
+    assert line(g, 0)["latari-pegasus-rider -2"] == 1
+    assert g.actions("latari") == ["latari unit latari-archer", "latari unit latari-pegasus-rider"]
+    g.do("latari unit latari-pegasus-rider")
     assert over(g)
+    assert [len(cards) for _, *cards in told(g, ev.FATE_DRAWN)] == [3, 2, 2, 2, 2]
     assert told(g, ev.STRENGTH) == [(2, 3)]
     assert units(g, "latari-c") == {"latari-archer routed": 3, "latari-pegasus-rider routed": 1}
     assert units(g, "3B") == {"uthuk-flesh-ripper": 1, "beastman": 2}
     assert g.control(area(g, "3B")) == 2
+    assert tokens(g, "latari") == ["3B"]
 
 
 def test_rw_15_assisting_hero() -> None:
+    """RW-15, R11.2, R11.8, R11.11: heroes do not line up and do not count."""
     g = fight(
         """
         uthuk at 7B uthuk-berserker 4 uthuk-flesh-ripper 2
@@ -105,6 +118,7 @@ def test_standard_bearer_and_horn_draw_three_more() -> None:
 
 
 def test_rw_31_reading_a_fate_card() -> None:
+    """RW-31, R10.4: each shape has its own section."""
     from meadhall.runewars.battle.rounds import symbols
 
     g = fight("uthuk at 3B uthuk-berserker 1\nfate 19", "3B", "latari", "latari-warrior 1")
@@ -122,6 +136,7 @@ def unit(slot: int, routed: int = 0, damage: int = 0) -> int:
 
 
 def test_rw_12_damage_goes_to_the_damaged_then_to_the_standing() -> None:
+    """RW-12, R12.9."""
     archer, warrior = 0, 3
     for lying in (0, 1):
         hurt = unit(warrior, lying, 1)
@@ -132,6 +147,7 @@ def test_rw_12_damage_goes_to_the_damaged_then_to_the_standing() -> None:
 
 
 def test_rw_n26_rout_the_undamaged_first() -> None:
+    """RW-N26, R12.8."""
     hurt, whole = unit(3, 0, 1), unit(1)
     assert harm.rout_first([hurt, whole]) == [whole]
     assert harm.rout_first([hurt, whole | 16]) == [hurt]
@@ -139,7 +155,7 @@ def test_rw_n26_rout_the_undamaged_first() -> None:
 
 
 def test_rw_n27_cards_count_though_the_group_is_gone() -> None:
-    """The rider routs the only berserker: his Fury finds nobody to sacrifice."""
+    """RW-N27, R12.2: The rider routs the only berserker: his Fury finds nobody to sacrifice."""
     g = fight(
         "uthuk at 3B uthuk-berserker 1 uthuk-warlock 1\nfate 3 9 15",
         "3B",
@@ -152,8 +168,174 @@ def test_rw_n27_cards_count_though_the_group_is_gone() -> None:
     assert told(g, ev.DAMAGED) == []
 
 
-def test_a_group_routed_before_its_turn_draws_nothing() -> None:
-    g = fight("uthuk at 3B uthuk-berserker 1\nfate 5", "3B", "latari", "latari-archer 1")
+@pytest.mark.parametrize("card", [5, 15])
+def test_a_group_routed_or_destroyed_before_its_turn_draws_nothing(card: int) -> None:
+    """R12.7, RW-N27."""
+    g = fight(f"uthuk at 3B uthuk-berserker 1\nfate {card}", "3B", "latari", "latari-archer 1")
     assert over(g)
     assert len(told(g, ev.FATE_DRAWN)) == 1
     assert told(g, ev.STRENGTH) == [(1, 0)]
+
+
+# --- the steps of a battle and of a pass --------------------------------------------------------------
+
+
+def test_R11_1_the_marker_lies_where_the_battle_is() -> None:
+    """R11.1, R11.2, R1.3 (one battle marker): all standing units of both sides line up, heroes do not."""
+    g = fight(
+        "uthuk at 3B uthuk-berserker 2 routed uthuk-warlock 1\nuthuk hero silhouette 3B",
+        "3B",
+        "latari",
+        "latari-archer 1 latari-warrior 1",
+    )
+    battle = g.view(None).battle
+    assert battle and battle.area == "3B"
+    assert {one.type: one.n for one in battle.attacker.line} == {"latari-archer": 1, "latari-warrior": 1}
+    assert {one.type: one.n for one in battle.defender.line} == {"uthuk-berserker": 2}
+    while not over(g):
+        g.do(g.actions(asked(g)[0][0])[0])
+    assert g.view(None).battle is None
+
+
+def test_R11_3_the_attackers_heroes_assist_first() -> None:
+    """R11.3, R11.4: then the cards, once both have seen who assists (U38)."""
+    g = fight(
+        "uthuk at 3B uthuk-berserker 2\nuthuk hero silhouette 3B\nlatari hero maerith-dawnsong 3B\n"
+        "latari tactics dread-chant",
+        "3B",
+        "latari",
+        "latari-archer 1",
+    )
+    assert asked(g) == [("latari", "assist-hero")]
+    g.do("latari done")
+    assert asked(g) == [("uthuk", "assist-hero")]
+    g.do("uthuk done")
+    assert asked(g)[0] == ("latari", "play-tactics")
+    assert told(g, ev.FATE_DRAWN) == []
+
+
+def test_R11_4_cards_at_the_start_attacker_first() -> None:
+    """R11.4: he may play cards of his turn too, the defender may not."""
+    cards = "coin-and-whispers shield-wall"
+    g = turn(
+        f"turn latari conquer\nlatari at latari-c latari-archer 1\nuthuk at 3B uthuk-berserker 2\n"
+        f"uthuk influence 2\nlatari tactics {cards}\nuthuk tactics {cards}"
+    )
+    say(g, "latari done", "latari activate 3B from latari-c latari-archer 1 done")
+    offered = []
+    while g.fight[F_ROUND] == 0:
+        [(who, _)] = asked(g)
+        offered.append((who, offers(g, who)))
+        say(g, f"{who} done")
+    assert offered == [
+        ("latari", {"done", "play coin-and-whispers"}),
+        ("latari", {"done", "play shield-wall"}),
+        ("uthuk", {"done", "play shield-wall"}),
+    ]
+
+
+def test_R11_5_five_rounds_and_each_unit_attacks_once() -> None:
+    """R11.5, R11.2, R12.5, R10.3: from initiative 1 to 5."""
+    g = fight(
+        "neutral at 8C dragon 1\nfate 1 5 1 4 4",
+        "8C",
+        "daqan",
+        "daqan-siege-engine 1 daqan-footman 1 daqan-knight 1 daqan-bowman 1",
+    )
+    assert told(g, ev.ROUND_BEGINS) == [(1,), (2,), (3,), (4,), (5,)]
+    assert [(who, len(cards)) for who, *cards in told(g, ev.FATE_DRAWN)] == [
+        (0, 1), (0, 1), (0, 1), (-1, 1), (0, 1),
+    ]  # fmt: skip
+    assert told(g, ev.STRENGTH) == [(4, 1)]
+
+
+def test_R12_1_both_sides_pick_a_type_the_attacker_first() -> None:
+    """R12.1, R12.5 (U36): a card for each standing unit; then the other types."""
+    g = fight(
+        "daqan at 3B daqan-knight 2 beastman 1\nfate 1 5 5 1 1 1 1",
+        "3B",
+        "uthuk",
+        "uthuk-berserker 3 beastman 1",
+    )
+    assert asked(g) == [("uthuk", "battle-group")]
+    assert g.actions("uthuk") == ["uthuk attack uthuk-berserker", "uthuk attack beastman"]
+    g.do("uthuk attack beastman")
+    assert asked(g) == [("daqan", "battle-group")]
+    assert g.actions("daqan") == ["daqan attack daqan-knight", "daqan attack beastman"]
+    g.do("daqan attack daqan-knight")
+    assert over(g)
+    drawn = [(g.names[who], len(cards)) for who, *cards in told(g, ev.FATE_DRAWN)]
+    assert drawn == [("uthuk", 1), ("daqan", 2), ("uthuk", 3), ("daqan", 1)]
+    assert told(g, ev.STRENGTH) == [(4, 3)]
+
+
+def test_R12_2_to_R12_4_specials_then_routs_then_damage() -> None:
+    """R12.2, R12.3, R12.4: the attacker's special once for each symbol, then the defender assigns first."""
+    g = fight(
+        "uthuk at 3B uthuk-flesh-ripper 3 uthuk-warlock 4\nfate 9 10 5 15 3 8 18",
+        "3B",
+        "latari",
+        "latari-archer 4 latari-warrior 2",
+    )
+    asks = []
+    while not over(g) and g.fight[F_ROUND] == 1:
+        who, prompt = asked(g)[0]
+        asks.append((who, prompt))
+        g.do(next(one for one in g.actions(who) if "warlock" in one or who == "latari"))
+    assert asks == [
+        ("latari", "damage-unit"), ("latari", "damage-unit"),
+        ("uthuk", "battle-rout"), ("latari", "battle-rout"),
+        ("uthuk", "battle-damage"), ("latari", "battle-damage"),
+    ]  # fmt: skip
+    kinds = [g.content.type_name[kind] for _, kind in told(g, ev.SPECIAL)]
+    assert kinds[:3] == ["latari-archer", "latari-archer", "uthuk-flesh-ripper"]
+
+
+def test_R12_6_cards_of_a_group_that_died_are_resolved() -> None:
+    """R12.6, RW-N27: both rippers die by Crack Shot; their rout and their damage still count."""
+    g = fight("uthuk at 3B uthuk-flesh-ripper 2\nfate 9 10 1 8 18", "3B", "latari", "latari-archer 3")
+    assert len(told(g, ev.DESTROYED)) == 2 + 1
+    assert len(told(g, ev.ROUTED)) == 1
+    assert told(g, ev.STRENGTH) == [(1, 0)]
+    assert units(g, "3B") == {"latari-archer": 1, "latari-archer routed": 1}
+
+
+def test_R12_8_routs_go_to_the_undamaged_whatever_their_health() -> None:
+    """R12.8, RW-N26: first the rider, then the damaged warrior; a third rout is lost."""
+    g = fight(
+        "latari at 3B latari-warrior 1 latari-pegasus-rider 1\nfate 9 5 6 7", "3B", "daqan", "daqan-bowman 4"
+    )
+    g.do("latari unit latari-warrior")
+    assert [g.content.type_name[kind] for _, kind, _ in told(g, ev.ROUTED)] == [
+        "latari-pegasus-rider", "latari-warrior",
+    ]  # fmt: skip
+    assert told(g, ev.STRENGTH) == [(4, 0)]
+
+
+def test_RW_12_damage_assigned_in_a_battle() -> None:
+    """RW-12, R12.9, R12.10: point by point; the damaged warrior dies at once, then any standing unit."""
+    g = fight(
+        "latari at 3B latari-warrior 2 latari-archer 3\nfate 9 5 15 16 1 1 1", "3B", "daqan", "daqan-bowman 4"
+    )
+    g.do("latari unit latari-archer")  # routed
+    assert told(g, ev.DESTROYED) == [(area(g, "3B"), g.content.type_name.index("latari-warrior"), 1)]
+    assert line(g, 1) == {"latari-warrior": 1, "latari-archer": 2, "latari-archer routed": 1}
+    assert asked(g) == [("latari", "battle-damage")]
+    assert g.actions("latari") == ["latari unit latari-archer", "latari unit latari-warrior"]
+
+
+def test_R12_9_routed_units_take_damage_last() -> None:
+    """R12.9: nobody else is left."""
+    g = fight("latari at 3B latari-archer 1\nfate 5 15 1", "3B", "daqan", "daqan-bowman 2")
+    assert len(told(g, ev.ROUTED)) == len(told(g, ev.DESTROYED)) == 1
+    assert told(g, ev.RETREATED) == []
+
+
+def test_R10_2_heroes_fight_with_the_circle() -> None:
+    """R10.2: card 5 has its damage there; 18 and 28 have theirs in other sections, and miss."""
+    g = quests(
+        "uthuk order strategize\nlatari order conquer\nuthuk hero ossa-grimtide 7B\n"
+        "latari hero silhouette 7B\nfate 5 18 8 28 9 19 10 20"
+    )
+    say(g, "uthuk hero ossa-grimtide move done duel silhouette")
+    assert (damage(g, "silhouette"), damage(g, "ossa-grimtide")) == (1, 0)

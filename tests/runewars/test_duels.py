@@ -1,8 +1,16 @@
 """Duels (p.28, p.29) and duel quests."""
 
+from pathlib import Path
+
+import pytest
+
+from meadhall.runewars import happenings as ev
+from meadhall.runewars.loading import content_of
+from meadhall.runewars.pack import read
 from meadhall.runewars.state import KNOWN_BITS, Runewars
 from tests.runewars.hero_scenes import at, damage, held_quests, legal, number, quests, rewards, say
-from tests.runewars.scene import asked, seat
+from tests.runewars.packs import edit, house
+from tests.runewars.scene import asked, seat, units
 
 ORDERS = "uthuk order strategize\nlatari order conquer\n"
 CARTHOS = """
@@ -21,6 +29,7 @@ def nothing(g: Runewars, who: str) -> None:
 
 
 def test_rw20_duel() -> None:
+    """R17.2, R18.3, R18.8, R19.1, R19.2, RW-20."""
     g = quests(CARTHOS + "fate 1 15 5 6")
     say(g, "uthuk hero mad-carthos move to 7B done duel silhouette")
     assert damage(g, "silhouette") == 1, "Crackling Madness"
@@ -38,6 +47,7 @@ def test_rw20_duel() -> None:
 
 
 def test_rw19_a_rout_symbol_blocks_and_routs_nobody() -> None:
+    """R18.5, RW-19."""
     g = quests(
         "uthuk hero gorrath-splitjaw 7B\nlatari hero maerith-dawnsong 7B\nfate 5 15 7 17 8 18 9 19\n"
         "uthuk order strategize\nlatari order conquer"
@@ -56,14 +66,17 @@ latari hero silhouette 7B damage {1}
 
 
 def test_rwn13_damage_stays_and_so_do_both() -> None:
+    """R18.6, R18.8, R18.9, R18.10, RW-N13: cards 7, 17, 8 and 18 do nothing."""
     g = quests(EVEN.format(1, 0) + "fate 5 6 7 17 8 18 26 25\nuthuk quests well-of-reflections")
     say(g, "uthuk hero ossa-grimtide move done duel silhouette")
     assert damage(g, "silhouette") == 2 and damage(g, "ossa-grimtide") == 3
+    assert len(g.fate_discard) == 8, "four rounds"
     assert at(g, "silhouette") == at(g, "ossa-grimtide") == "7B"
     assert asked(g) == [("latari", "quest-hero")], "the challenger may not quest"
 
 
 def test_rwn13_both_fall_at_once() -> None:
+    """R18.7, R19.1, R19.3, RW-N13."""
     g = quests(
         """
         uthuk order strategize
@@ -75,26 +88,67 @@ def test_rwn13_both_fall_at_once() -> None:
     )
     say(g, "uthuk hero ossa-grimtide move done duel silhouette")
     assert at(g, "silhouette") == at(g, "ossa-grimtide") == "gone"
-    assert len(g.graves) == 2
+    assert [(grave.area, grave.rewards) for grave in g.view(None).graves] == [
+        ("7B", ["wing-harness"]),
+        ("7B", ["far-road-boots"]),
+    ]
     assert g.over
 
 
 def test_start_of_duel_damage_may_end_it() -> None:
+    """U17."""
     g = quests(ORDERS + "uthuk hero mad-carthos 7B\nlatari hero silhouette 7B damage 2 rewards runeplate")
     say(g, "uthuk hero mad-carthos move done duel silhouette")
     nothing(g, "latari")
     assert rewards(g, "mad-carthos") == ["runeplate"]
 
 
+@pytest.mark.parametrize(
+    ("attacker", "defender"),
+    [
+        ("mad-carthos 7B damage 3", "ossa-grimtide 7B damage 4"),
+        ("ossa-grimtide 7B damage 4", "mad-carthos 7B damage 3"),
+    ],
+)
+def test_abilities_at_the_start_the_attackers_first(attacker: str, defender: str, tmp_path: Path) -> None:
+    """R18.2, U17: both could fell the other; with a pack in which Ossa has Carthos's ability."""
+    folder = house(tmp_path / "strikers")
+    edit(folder, "heroes ossa-grimtide timing", ["duel-start"])
+    edit(
+        folder,
+        "heroes ossa-grimtide effect",
+        [{"op": "hero_damage", "hero": "$opp_hero", "n": 1, "blockable": False}],
+    )
+    lines = ORDERS + f"uthuk hero {attacker}\nlatari hero {defender}"
+    g = quests(lines, content=content_of(read(folder)))
+    first, second = attacker.split()[0], defender.split()[0]
+    say(g, f"uthuk hero {first} move done duel {second}")
+    assert at(g, second) == "gone" and at(g, first) == "7B" and not g.fate_discard
+
+
+def test_only_enemy_heroes_of_the_area_are_challenged() -> None:
+    """R18.1: routed ones too."""
+    g = quests(
+        ORDERS + "uthuk hero ossa-grimtide 7A\nuthuk hero mad-carthos 7B\nlatari hero silhouette 7B routed\n"
+        "latari hero maerith-dawnsong 7C\ndaqan hero brannoc-vale 7B\ndaqan order recruit"
+    )
+    say(g, "uthuk hero ossa-grimtide move to 7B done")
+    assert legal(g, "uthuk") == ["done", "duel silhouette", "duel brannoc-vale"]
+
+
 def test_routed_heroes_defend_and_do_not_challenge() -> None:
+    """R18.11."""
     g = quests(
         ORDERS + "uthuk hero ossa-grimtide 7B\nlatari hero silhouette 7B routed\nfate 5 6 7 17 8 18 9 19"
     )
     say(g, "uthuk hero ossa-grimtide move done duel silhouette")
     assert damage(g, "silhouette") == 1 and damage(g, "ossa-grimtide") == 1
+    say(g, "latari hero silhouette")
+    assert legal(g, "latari") == ["train strength", "train agility", "train wisdom"]
 
 
 def test_the_winner_spreads_the_rewards() -> None:
+    """R19.2."""
     g = quests(
         """
         uthuk order strategize
@@ -192,6 +246,7 @@ def test_hookchain() -> None:
 
 
 def test_runeplate_at_most_twice() -> None:
+    """R17.4: the same one again."""
     g = duel("", "rewards runeplate@all", "5 7 6 8 25 17 26 18")
     for _ in range(2):
         say(g, "latari use runeplate")
@@ -212,9 +267,33 @@ def test_oathshield() -> None:
 
 
 def test_one_weapon_a_duel() -> None:
+    """R17.4."""
     g = duel("rewards blade-of-fury@all windlace-rapier@all", "", "1 7 2 8 18 9 19 10")
     say(g, "uthuk use windlace-rapier")
     assert legal(g, "uthuk") == ["fight", "use windlace-rapier"]
+
+
+def test_one_armour_a_duel_beside_a_weapon() -> None:
+    """R17.4: after Runeplate no Thornmail; the blade is used all the same."""
+    g = duel("", "rewards runeplate@all thornmail@all blade-of-fury@all", "5 1 25 7 17 8 18 9")
+    say(g, "latari use blade-of-fury")
+    assert legal(g, "latari") == ["done", "use runeplate"]
+    say(g, "latari use runeplate")
+    assert damage(g, "brannoc-vale") == 0 and damage(g, "ossa-grimtide") == 4
+    assert legal(g, "latari") == ["done", "use runeplate"]
+    say(g, "latari done")
+    assert damage(g, "brannoc-vale") == 1 and damage(g, "ossa-grimtide") == 4, "no thorns"
+
+
+def test_a_special_symbol_is_one_reward_or_one_damage() -> None:
+    """R17.5, R18.4: without rewards nobody is asked."""
+    fate = "1 7 17 8 18 9 19 10"
+    g = duel("", "", fate)
+    assert damage(g, "brannoc-vale") == 1
+    g = duel("rewards blade-of-fury@all", "", fate)
+    assert legal(g, "uthuk") == ["fight", "use blade-of-fury"]
+    say(g, "uthuk fight")
+    assert damage(g, "brannoc-vale") == 1
 
 
 def test_phoenix_draught_ends_the_duel_without_a_winner() -> None:
@@ -260,6 +339,7 @@ deck rewards wing-harness
 
 
 def test_the_chained_hound() -> None:
+    """R18.13."""
     g = quests(HOUND + "fate 5 7")
     say(g, "uthuk hero gorrath-splitjaw move done quest the-chained-hound")
     assert rewards(g, "gorrath-splitjaw") == ["wing-harness"]
@@ -267,10 +347,23 @@ def test_the_chained_hound() -> None:
 
 
 def test_the_chained_hound_burns() -> None:
+    """R16.11, R18.12: cards 3, 4, 13 and 14 are specials for rectangles."""
     g = quests(HOUND + "fate 7 3 17 4 8 13 9 14")
     say(g, "uthuk hero gorrath-splitjaw move done quest the-chained-hound")
     assert damage(g, "gorrath-splitjaw") == 4
     assert held_quests(g, "uthuk") == ["the-chained-hound"]
+
+
+@pytest.mark.parametrize("fate", ["5 7", "7 3 17 4 8 13 9 14"])
+def test_the_left_neighbour_plays_a_hound_of_the_supply(fate: str) -> None:
+    """R18.12, R18.13: won or not, the board is as before."""
+    g = quests(HOUND + f"fate {fate}")
+    g.events = []
+    before, there = g.view(None).supply, units(g, "6D")
+    say(g, "uthuk hero gorrath-splitjaw move done quest the-chained-hound")
+    drawers = [event[1] for event in g.events if event[0] == ev.FATE_DRAWN]
+    assert drawers[:2] == [seat(g, "uthuk"), g.left_of(seat(g, "uthuk"))] == [2, 0]
+    assert g.view(None).supply == before and units(g, "6D") == there and g.view(None).duel is None
 
 
 def test_mad_carthos_hurts_the_quests_unit() -> None:
@@ -282,6 +375,7 @@ def test_mad_carthos_hurts_the_quests_unit() -> None:
 
 
 def test_u18_a_hero_who_falls_in_a_duel_quest_leaves_a_marker() -> None:
+    """R19.3, U18."""
     g = quests(
         "uthuk hero gorrath-splitjaw 6D damage 5 rewards wing-harness@all\n"
         "uthuk quests the-chained-hound\nfate 7 11"
@@ -291,7 +385,7 @@ def test_u18_a_hero_who_falls_in_a_duel_quest_leaves_a_marker() -> None:
 
 
 def test_the_sorcerers_wager() -> None:
-    """Card 1 is a special for circles: their health is 2 from then on."""
+    """R18.12: Card 1 is a special for circles: their health is 2 from then on."""
     g = quests(
         "uthuk hero gorrath-splitjaw 7A\nuthuk quests the-sorcerers-wager\nfate 5 1 7 6 8 9\n"
         "deck rewards wing-harness runeplate"

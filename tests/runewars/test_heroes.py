@@ -2,14 +2,29 @@
 
 import pytest
 
+from meadhall.runewars import happenings as ev
 from meadhall.runewars.effects import tree
 from meadhall.runewars.effects.filters import hero_matches
 from meadhall.runewars.effects.run import bindings
 from meadhall.runewars.heroes import serving as heroes
 from meadhall.runewars.runes import known_rune
 from meadhall.runewars.state import Runewars
-from tests.runewars.hero_scenes import at, attributes, damage, legal, number, quests, rewards, say, turn
-from tests.runewars.scene import area, asked, seat
+from tests.runewars.fights import fight, told
+from tests.runewars.hero_scenes import (
+    at,
+    attributes,
+    damage,
+    legal,
+    number,
+    quests,
+    rewards,
+    say,
+    token,
+    turn,
+)
+from tests.runewars.scene import area, asked, seat, units
+from tests.runewars.turns import offered, offers
+from tests.runewars.turns import turn as whole_turn
 
 
 def run(g: Runewars) -> None:
@@ -37,10 +52,14 @@ FORT = "daqan stronghold daqan-a\ndeck heroes ossa-grimtide silhouette\n"
 
 
 def test_one_of_the_cards_drawn_is_kept_and_comes_to_a_stronghold() -> None:
+    """R14.4: face up, at an own stronghold."""
     g = gaining(FORT, 2)
     assert legal(g, "daqan") == ["done", "enlist silhouette", "enlist ossa-grimtide"]
     say(g, "daqan enlist silhouette")
     assert at(g, "silhouette") == "daqan-a" and g.offered == ()
+    assert [(hero.id, hero.seat, hero.area) for hero in g.view(None).heroes] == [
+        ("silhouette", "daqan", "daqan-a")
+    ]
     assert number(g, "ossa-grimtide") in g.hero_deck and len(g.hero_deck) == 11
 
 
@@ -51,6 +70,7 @@ def test_none_need_be_kept() -> None:
 
 
 def test_u35_not_without_a_stronghold() -> None:
+    """R14.4, U35."""
     g = gaining("deck heroes ossa-grimtide", 2)
     assert len(g.hero_deck) == 12 and not g.asks
 
@@ -67,6 +87,7 @@ title captain-of-the-heroes-league daqan 1
 
 
 def test_rwn14_a_fourth_hero_makes_one_desert_whatever_title_one_has() -> None:
+    """R14.5, R19.5, RW-N14."""
     g = gaining(FOUR, 1)
     say(g, "daqan enlist ossa-grimtide dismiss brannoc-vale")
     assert at(g, "brannoc-vale") == "deck" and number(g, "brannoc-vale") in g.hero_deck
@@ -81,6 +102,7 @@ def test_the_captains_heroes_do_not_desert() -> None:
 
 
 def test_a_deserter_loses_what_he_had() -> None:
+    """R19.5."""
     g = turn("daqan hero brannoc-vale daqan-b routed damage 2 training 1 0 2 rewards wing-harness", "daqan")
     heroes.desert(g, number(g, "brannoc-vale"))
     assert at(g, "brannoc-vale") == "deck" and attributes(g, "brannoc-vale") == [4, 1, 2]
@@ -91,6 +113,7 @@ def test_a_deserter_loses_what_he_had() -> None:
 
 
 def test_defeated_outside_a_duel_he_leaves_a_marker() -> None:
+    """R19.1, R19.3."""
     g = turn(
         "daqan hero brannoc-vale 7B damage 5 rewards wing-harness@all\ndaqan hero silhouette 7A", "daqan"
     )
@@ -101,6 +124,7 @@ def test_defeated_outside_a_duel_he_leaves_a_marker() -> None:
 
 
 def test_rwn13_his_rewards_are_taken_in_the_own_turn() -> None:
+    """R19.4, RW-N13."""
     g = turn("grave 7B wing-harness runeplate@all\ngrave 7B skyfire-shard\ndaqan hero silhouette 7B", "daqan")
     assert legal(g, "daqan") == ["take-rewards 7B"]
     say(g, "daqan take-rewards 7B")
@@ -111,6 +135,7 @@ def test_rwn13_his_rewards_are_taken_in_the_own_turn() -> None:
 
 
 def test_u19_and_in_the_quest_phase_by_an_option() -> None:
+    """R19.4, RW-N13, U19."""
     lines = "grave 7B wing-harness\ndaqan hero silhouette 7B\n"
     g = quests(lines)
     say(g, "daqan hero silhouette move done")
@@ -120,7 +145,147 @@ def test_u19_and_in_the_quest_phase_by_an_option() -> None:
     assert rewards(g, "silhouette") == ["wing-harness"]
 
 
+def test_rwn13_they_are_not_taken_in_anothers_turn() -> None:
+    """R19.4, RW-N13."""
+    g = turn("grave 7B wing-harness\nuthuk hero silhouette 7B", "daqan")
+    assert legal(g, "daqan") == [] and g.waiting() == [seat(g, "daqan")]
+
+
+# --- whose they are, and what they can -------------------------------------------------------------
+
+
+def test_a_hero_is_his_players_wherever_he_stands() -> None:
+    """R14.1: two of them and others' units in one area."""
+    g = quests(
+        "latari order strategize\nuthuk order conquer\nuthuk at 8B uthuk-berserker 1\n"
+        "latari hero silhouette 8B\nuthuk hero mad-carthos 8B"
+    )
+    assert [(hero.id, hero.seat, hero.area) for hero in g.view(None).heroes] == [
+        ("silhouette", "latari", "8B"),
+        ("mad-carthos", "uthuk", "8B"),
+    ]
+    assert legal(g, "latari") == ["done", "hero silhouette"]
+    say(g, "latari done")
+    assert legal(g, "uthuk") == ["done", "hero mad-carthos"]
+
+
+def test_doubt_is_sown_among_heroes_of_another_alignment() -> None:
+    """R14.2: the Latari are good."""
+    g = whole_turn(
+        "turn daqan harvest\ndaqan tactics sow-doubt\nlatari influence 0\nlatari hero silhouette 7A\n"
+        "latari hero kethra-of-the-nine-winds 7A\nlatari hero gorrath-splitjaw 7A"
+    )
+    alignments = {hero.id: hero.alignment for hero in g.view(None).heroes}
+    assert alignments == {
+        "silhouette": "good",
+        "kethra-of-the-nine-winds": "neutral",
+        "gorrath-splitjaw": "evil",
+    }
+    assert offered(g, "daqan play sow-doubt") == {"hero kethra-of-the-nine-winds", "hero gorrath-splitjaw"}
+
+
+@pytest.mark.parametrize(
+    ("quest", "where", "tested", "cards"),
+    [
+        ("heartwood", "8A", "strength", 2),
+        ("heartwood", "8A", "agility", 4),
+        ("the-drowned-bell", "1A", "", 2),
+    ],
+)
+def test_attributes_say_how_many_cards_are_drawn(quest: str, where: str, tested: str, cards: int) -> None:
+    """R14.3: Silhouette's are 2, 4 and 2."""
+    g = quests(f"latari hero silhouette {where}\nlatari quests {quest}\nfate 1 2 11 12")
+    say(g, f"latari hero silhouette move done quest {quest}" + (f" test {tested}" if tested else ""))
+    assert len(legal(g, "latari")) == cards
+
+
+@pytest.mark.parametrize(("name", "health"), [("silhouette", 3), ("brannoc-vale", 6)])
+def test_a_hero_bears_less_damage_than_his_health(name: str, health: int) -> None:
+    """R14.3, R19.1."""
+    g = turn(f"daqan hero {name} 7B", "daqan")
+    heroes.hurt(g, number(g, name), health - 1)
+    run(g)
+    assert at(g, name) == "7B"
+    heroes.hurt(g, number(g, name), 1)
+    g.run()
+    assert at(g, name) == "gone" and number(g, name) not in g.hero_deck
+
+
+# --- in battles (p.25) -----------------------------------------------------------------------------
+
+
+ASSIST = """
+neutral at 1B razorwing 4
+daqan hero silhouette 1B
+daqan hero tobbin-quickreed 1B
+daqan hero brannoc-vale 1B {}
+"""
+
+
+def test_each_hero_assists_another_type() -> None:
+    """R14.6: routed ones nobody."""
+    g = fight(ASSIST.format("routed"), "1B", "daqan", "daqan-footman 1 daqan-knight 1 daqan-siege-engine 1")
+    assert offers(g, "daqan") == {"done", "hero silhouette", "hero tobbin-quickreed"}
+    types = {"assist daqan-footman", "assist daqan-knight", "assist daqan-siege-engine"}
+    assert offered(g, "daqan hero silhouette") == types
+    g.do("daqan hero silhouette assist daqan-knight")
+    assert offered(g, "daqan hero tobbin-quickreed") == types - {"assist daqan-knight"}
+
+
+def test_the_assisted_type_draws_one_more_and_drops_one_of_all() -> None:
+    """R14.7: two bowmen, three cards."""
+    lines = "uthuk at 1B uthuk-berserker 2\ndaqan hero silhouette 1B\nfate 1 5 17"
+    g = fight(lines, "1B", "daqan", "daqan-bowman 2")
+    g.do("daqan hero silhouette")
+    assert offers(g, "daqan") == {"drop 1", "drop 5", "drop 17"}
+    g.do("daqan drop 5")
+    assert told(g, ev.FATE_DRAWN)[0] == (seat(g, "daqan"), 0, 4, 16) and 4 in g.fate_discard
+
+
+def test_assistants_without_units_go_to_one_area_and_the_others_stay() -> None:
+    """R14.8, R14.9: four razorwings leave none of the units."""
+    g = fight(ASSIST.format("") + "fate 17 18 25 26", "1B", "daqan", "daqan-footman 1 daqan-knight 1")
+    for said in (
+        "hero silhouette assist daqan-footman",
+        "hero tobbin-quickreed",
+        "unit daqan-knight",
+        "retreat 2C",
+    ):
+        g.do(f"daqan {said}")
+    assert [(at(g, name), g.hero_down[number(g, name)]) for name in ("silhouette", "tobbin-quickreed")] == [
+        ("2C", 1),
+        ("2C", 1),
+    ]
+    assert at(g, "brannoc-vale") == "1B" and not g.hero_down[number(g, "brannoc-vale")]
+
+
+def test_assistants_go_with_their_units_and_the_others_stay() -> None:
+    """R14.8, R14.9: all miss, 2 against 3."""
+    lines = "uthuk at 1B uthuk-warlock 3\ndaqan hero silhouette 1B\ndaqan hero brannoc-vale 1B\n"
+    g = fight(lines + "fate 1 2 3 7 8 9", "1B", "daqan", "daqan-footman 2")
+    g.do("daqan hero silhouette")
+    g.do("daqan drop 1")
+    assert units(g, "daqan-b") == {"daqan-footman routed": 2}
+    assert at(g, "silhouette") == "daqan-b" and g.hero_down[number(g, "silhouette")]
+    assert at(g, "brannoc-vale") == "1B" and not g.hero_down[number(g, "brannoc-vale")]
+
+
 # --- where they go ---------------------------------------------------------------------------------
+
+
+def test_no_duel_no_quest_no_exploration_outside_the_quest_phase() -> None:
+    """R14.11, R26.3, RW-N23: with an order he meets an enemy hero, a quest's place and a token."""
+    g = whole_turn(
+        "option exploration true\nturn latari mobilize\nlatari hero silhouette 7A\nexplore 7B temple 2+\n"
+        "uthuk hero mad-carthos 7B\nlatari quests well-of-reflections"
+    )
+    say(g, "latari done activate 7B from 7A done")
+    assert at(g, "silhouette") == "7B" and token(g, "7B") == ""
+    while not g.over:
+        who = g.names[g.waiting()[0]]
+        assert not [words for words in legal(g, who) if words.startswith(("duel", "quest"))]
+        say(g, f"{who} done")
+    assert damage(g, "silhouette") == damage(g, "mad-carthos") == 0 and token(g, "7B") == ""
 
 
 def test_rwn12_heroes_cross_any_area_and_control_nothing() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.kernel.refusal import Refused
 from meadhall.runewars.pack import HOUSE, house_pack
 from meadhall.runewars.pack.checking import effective
 from meadhall.runewars.pack.contents import contents
@@ -12,6 +13,8 @@ from meadhall.runewars.pack.counts import copies
 from meadhall.runewars.pack.kinds import FILES, RESOURCES, Faction
 from meadhall.runewars.pack.tiles import DIRECTIONS
 from meadhall.runewars.pack.vocabulary import OPS
+from meadhall.runewars.rulebook import new
+from tests.runewars.scene import scene
 
 PACK = house_pack()
 UNITS = {unit.id: unit for faction in PACK.factions for unit in faction.units}
@@ -28,12 +31,127 @@ def used(value: Any) -> set[str]:
 
 
 def test_it_holds_what_the_box_holds() -> None:
+    """R1.2, R1.4: figures and decks."""
     assert {part.name: part.pieces for part in contents(PACK)} == {
         "factions": 4, "starting values": 4, "sets of dials": 4, "faction figures": 144, "developments": 20,
         "strongholds": 16, "neutral figures": 40, "map tiles": 9, "home realms": 4, "quests": 24,
         "rewards": 25, "objectives": 16, "heroes": 12, "titles": 3, "tactics cards": 50, "season cards": 32,
         "cities": 7, "exploration tokens": 35, "fate cards": 30, "orders": 8, "list of components": 1,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_R1_1_two_to_four_players(players: int) -> None:
+    """R1.1: and four factions to play."""
+    assert [faction.id for faction in PACK.factions] == ["daqan", "latari", "waiqar", "uthuk"]
+    if 2 <= players <= 4:
+        assert new(players).seats == players
+        return
+    with pytest.raises(Refused) as refused:
+        new(players)
+    assert refused.value.code == "bad_seat_count"
+
+
+def test_R1_2_figures() -> None:
+    """R1.2: 36 of each faction, 40 neutral ones, 12 heroes."""
+    for faction in PACK.factions:
+        assert sorted(unit.copies for unit in faction.units) == [4, 8, 8, 16]
+    assert {unit.id: unit.copies for unit in PACK.neutrals} == {
+        "beastman": 8, "dragon": 4, "giant": 4, "hell-hound": 8, "razorwing": 8, "sorcerer": 8,
+    }  # fmt: skip
+    assert len(PACK.heroes) == PACK.components.hero_figures == 12
+
+
+def test_R1_3_tokens() -> None:
+    """R1.3: as the list of components says, and as many as there are."""
+    found = PACK.components
+    assert (found.activation_per_faction, found.home_markers) == (4, 4)
+    assert (found.rune_tokens_dragon, found.rune_tokens_false) == (21, 17)
+    assert (found.influence, found.damage, found.training, found.defeated_hero) == (40, 26, 24, 8)
+    for faction in PACK.factions:
+        assert faction.stronghold.copies == found.strongholds_per_faction == 4
+        assert copies(faction.developments) == found.developments_per_faction == 5
+    assert len(PACK.cities) == found.city == 7
+    assert copies(PACK.exploration) == found.exploration == 35
+
+
+def test_R1_4_cards() -> None:
+    """R1.4: eight orders for each faction, eight objectives for each side, eight cards for each season."""
+    assert len(PACK.orders) == PACK.components.orders_per_faction == 8
+    assert PACK.components.victory_cards == len(PACK.factions) == 4
+    assert Counter(one.alignment for one in PACK.objectives for _ in range(one.copies)) == {
+        "good": 8,
+        "evil": 8,
+    }
+    seasons = Counter(card.season for card in PACK.seasons for _ in range(card.copies))
+    assert seasons == {"spring": 8, "summer": 8, "fall": 8, "winter": 8}
+    decks = (PACK.quests, PACK.fate, PACK.heroes, PACK.rewards, PACK.tactics, PACK.titles)
+    assert [copies(deck) for deck in decks] == [24, 30, 12, 25, 50, 3]
+
+
+def test_R1_5_and_R1_6_tiles() -> None:
+    """R1.5, R1.6: nine numbered tiles, three of them in two pieces, and a home for each faction."""
+    assert [tile.number for tile in PACK.tiles] == list(range(1, 10))
+    assert [tile.number for tile in PACK.tiles if tile.pieces == 2] == [5, 6, 8]
+    assert all(2 <= len(tile.hexes) <= 4 for tile in PACK.tiles)
+    assert [(home.faction, len(home.hexes)) for home in PACK.homes] == [
+        (faction.id, 3) for faction in PACK.factions
+    ]
+
+
+def test_R1_7_rune_tokens_share_one_back() -> None:
+    """R1.7: whoever has not seen its face cannot tell a dragon rune from a false one."""
+    one, other = (scene(f"turn daqan harvest\nrune 2B {face}\nrune 7B {back}") for face, back in (
+        ("dragon", "false"), ("false", "dragon"),
+    ))  # fmt: skip
+    assert one.fingerprint() != other.fingerprint()
+    for seat in (None, *range(one.seats)):
+        assert one.view(seat) == other.view(seat)
+
+
+def test_R10_1_what_a_unit_has() -> None:
+    """R10.1: one of four shapes, health, initiative and an ability; four types to a faction."""
+    assert {unit.shape for unit in UNITS.values()} == {"triangle", "circle", "rectangle", "hexagon"}
+    for unit in UNITS.values():
+        assert unit.name and unit.health >= 1 and 1 <= unit.initiative <= 5
+        assert unit.ability and unit.text and unit.effect, unit.id
+    assert all(len(faction.units) == 4 for faction in PACK.factions)
+
+
+def test_R10_2_what_the_shapes_are_good_for() -> None:
+    """R10.2: the circle has twice the specials of the triangle, the rectangle does more harm than it."""
+    assert shown("circle")["special"] == 2 * shown("triangle")["special"]
+    for harm in ("damage", "rout"):
+        assert shown("rectangle")[harm] > shown("triangle")[harm]
+
+
+def shown(shape: str) -> Counter[str]:
+    """How much of each symbol the fate deck has in the section of a shape."""
+    found: Counter[str] = Counter()
+    for card in PACK.fate:
+        symbol, _, n = (getattr(card, shape) or "nothing:1").partition(":")
+        found[symbol] += int(n)
+    return found
+
+
+def test_R10_3_the_faction_sheet() -> None:
+    """R10.3: alignment, what it begins with, three dials, and its units in the rows 1 to 5."""
+    for faction in PACK.factions:
+        own = {unit.id for unit in faction.units}
+        assert faction.alignment in ("good", "evil")
+        assert faction.start.influence > 0 and faction.start.tactics > 0
+        assert [len(spaces) for spaces in faction.dials.all()] == [9, 9, 9]
+        assert set(_icons(faction)) <= {*own, "influence", "tactics", None}
+        assert own <= set(_icons(faction))
+        assert {unit.initiative for unit in faction.units} <= {1, 2, 3, 4, 5}
+
+
+def test_R10_4_a_fate_card() -> None:
+    """R10.4: its number, a destiny, and in each of four sections special, rout n, damage n or nothing."""
+    assert sorted(card.number for card in PACK.fate) == list(range(1, 31))
+    assert Counter(card.destiny for card in PACK.fate) == {"gold": 4, "silver": 8, "red": 18}
+    for shape in ("triangle", "circle", "rectangle", "hexagon"):
+        assert set(shown(shape)) == {"special", "rout", "damage", "nothing"}
 
 
 def test_everything_says_where_it_comes_from() -> None:
@@ -82,6 +200,7 @@ def test_what_is_known_of_the_units(
 
 
 def test_what_is_known_of_the_factions() -> None:
+    """R10.3."""
     daqan, latari, waiqar, uthuk = PACK.factions
     assert (daqan.start.influence, daqan.start.tactics, daqan.start.dials.all()) == (3, 2, (3, 2, 2))
     assert (latari.start.influence, latari.start.tactics, latari.start.dials.food) == (4, 1, 2)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.runewars.state import ALL
 from tests.runewars.scene import area, asked, seat, units
 from tests.runewars.turns import dials, fresh, holder, offered, offers, runes, say, tokens, turn
 
@@ -301,3 +302,16 @@ def test_R24_14_fortify_places_no_token() -> None:
     g = turn(RW_N31)
     say(g, "daqan build 6B")
     assert tokens(g, "daqan") == []
+
+
+@pytest.mark.parametrize(("where", "gained"), [("latari-a", 2), ("6B", 0)])
+def test_crown_of_petty_kings_pays_in_an_own_area(where: str, gained: int) -> None:
+    """A hero's face-down crown is shown when it is used; in an area of nobody's it brings nothing."""
+    g = turn(f"turn latari acquire-power\nlatari hero silhouette {where} rewards crown-of-petty-kings")
+    before = g.influence[seat(g, "latari")]
+    say(g, "latari done")
+    income = g.influence[seat(g, "latari")] - before
+    say(g, "latari use crown-of-petty-kings")
+    assert g.influence[seat(g, "latari")] == before + income + gained
+    hero = g.content.heroes.index("silhouette")
+    assert g.rewards[hero][0] & ALL

@@ -1,5 +1,11 @@
 """The Quest Phase (p.26, p.27)."""
 
+from pathlib import Path
+
+import pytest
+
+from meadhall.runewars.loading import content_of
+from meadhall.runewars.pack import read
 from meadhall.runewars.state import ALL, QUESTS
 from tests.runewars.hero_scenes import (
     at,
@@ -13,6 +19,7 @@ from tests.runewars.hero_scenes import (
     say,
     turn,
 )
+from tests.runewars.packs import edit, house
 from tests.runewars.scene import area, asked, seat
 
 TWO = """
@@ -28,6 +35,7 @@ M4 = "daqan order harvest\nwaiqar order recruit\n" + TWO
 
 
 def test_rw18_in_play_order_heal_train_move() -> None:
+    """R16.4, R16.5, R16.6, R16.7, R18.1, RW-18."""
     g = quests(M4, "M4")
     assert g.phase == QUESTS and g.current == -1
     assert asked(g) == [("latari", "quest-hero")]
@@ -45,18 +53,21 @@ def test_rw18_in_play_order_heal_train_move() -> None:
 
 
 def test_heal_only_in_a_friendly_area() -> None:
+    """R16.6, RW-18."""
     g = quests("latari hero silhouette 8B damage 2")
     say(g, "latari hero silhouette")
     assert "heal" not in legal(g, "latari")
 
 
 def test_train_two_attributes_by_one_and_never_above_two() -> None:
+    """R16.7, U15."""
     g = quests("latari hero silhouette latari-a training 2 1 0")
     say(g, "latari hero silhouette train agility")
     assert attributes(g, "silhouette") == [4, 6, 3]
 
 
 def test_routed_heroes_train_and_heal_but_do_not_move() -> None:
+    """R16.5, U16."""
     g = quests("latari hero silhouette latari-a routed damage 1")
     say(g, "latari hero silhouette")
     assert legal(g, "latari") == ["heal", "train strength", "train agility", "train wisdom"]
@@ -71,12 +82,14 @@ def test_a_player_may_leave_heroes_unused() -> None:
 
 
 def test_a_hero_acts_once() -> None:
+    """R16.4."""
     g = quests("latari hero silhouette latari-a\nlatari hero maerith-dawnsong latari-b")
     say(g, "latari hero silhouette train wisdom train wisdom")
     assert legal(g, "latari") == ["done", "hero maerith-dawnsong"]
 
 
 def test_move_at_most_two_areas_borders_hold() -> None:
+    """R16.5."""
     g = quests("latari hero silhouette 7C")
     say(g, "latari hero silhouette move")
     assert legal(g, "latari") == ["done", "to 7A", "to 7B"], "mountains to 6A and 6B"
@@ -84,7 +97,21 @@ def test_move_at_most_two_areas_borders_hold() -> None:
     assert g.over
 
 
+def test_rw18_it_is_nobodys_turn() -> None:
+    """R16.9, RW-18: what may be done in one's turn is not to be had."""
+    held = "latari tactics mountain-pass\nlatari stronghold latari-a\ngrave latari-a wing-harness\n"
+    lines = held + "latari hero silhouette latari-a rewards skyfire-shard@all"
+    assert legal(turn(lines, "latari"), "latari") == ["use skyfire-shard", "take-rewards latari-a"]
+    g = quests(lines)
+    assert g.view(None).current is None and legal(g, "latari") == ["done", "hero silhouette"]
+    say(g, "latari hero silhouette")
+    assert legal(g, "latari") == ["train strength", "train agility", "train wisdom", "move"]
+    say(g, "latari train wisdom train wisdom")
+    assert asked(g) == [("latari", "play-tactics")] and legal(g, "latari") == ["done"]
+
+
 def test_the_rune_token_of_every_area_on_the_way_is_seen() -> None:
+    """R14.10."""
     g = quests("latari hero silhouette 7C\nrune 7B dragon\nrune 3A false\nrune 8A dragon")
     from meadhall.runewars.runes import known_rune
 
@@ -107,17 +134,20 @@ deck rewards wing-harness
 
 
 def test_rw16_attribute_test() -> None:
+    """R16.10, R16.13, R17.1, RW-16."""
     g = quests(LADDER + "fate 5 1")
     say(g, "latari hero maerith-dawnsong move to 3A done quest the-cutpurses-ladder")
     assert legal(g, "latari") == ["keep 1", "keep 5"]
     say(g, "latari keep 5")
-    assert rewards(g, "maerith-dawnsong") == ["wing-harness"]
+    assert rewards(g, "maerith-dawnsong") == ["wing-harness"], "face down, and her player has seen it"
+    assert g.view(seat(g, "latari")).known.rewards == {"maerith-dawnsong": ["wing-harness"]}
     assert held_quests(g, "latari") == ["hearth-thief"]
     assert g.fate_discard == [4, 0]
     assert g.content.quests[g.quest_discard[-1]] == "the-cutpurses-ladder"
 
 
 def test_rw16_a_failed_quest_stays_and_all_have_seen_it() -> None:
+    """R16.10, R16.11, R16.12, RW-16."""
     g = quests(LADDER + "fate 5 1")
     say(g, "latari hero maerith-dawnsong move to 3A done quest the-cutpurses-ladder keep 1")
     assert held_quests(g, "latari") == ["the-cutpurses-ladder"]
@@ -127,13 +157,66 @@ def test_rw16_a_failed_quest_stays_and_all_have_seen_it() -> None:
 
 
 def test_rw17_a_raise_on_a_quest_is_one_point() -> None:
+    """R16.8, RW-17."""
     g = quests("latari hero silhouette 7B\nlatari quests well-of-reflections")
     say(g, "latari hero silhouette move done quest well-of-reflections train wisdom")
     assert attributes(g, "silhouette") == [2, 4, 3]
     assert held_quests(g, "latari") == ["well-of-reflections"]
 
 
+WELL = """
+latari order strategize
+uthuk order conquer
+latari quests well-of-reflections the-hermits-fire
+neutral at 7B none
+uthuk hero mad-carthos 7B
+"""
+
+
+@pytest.mark.parametrize("name", ["silhouette", "maerith-dawnsong"])
+def test_any_hero_tries_any_quest(name: str) -> None:
+    """R16.2."""
+    g = quests(WELL + "latari hero silhouette 7A\nlatari hero maerith-dawnsong 7C")
+    say(g, f"latari hero {name} move to 7B done")
+    assert {"quest well-of-reflections", "quest the-hermits-fire"} <= set(legal(g, "latari"))
+
+
+def test_one_attempt_a_hero() -> None:
+    """R16.12: two quests of one place; the other hero may try the second."""
+    g = quests(WELL + "latari hero silhouette 7B\nlatari hero maerith-dawnsong 7A")
+    say(g, "latari hero silhouette move done quest well-of-reflections train wisdom")
+    assert legal(g, "latari") == ["done", "hero maerith-dawnsong"]
+    say(g, "latari hero maerith-dawnsong move to 7B done")
+    assert "quest the-hermits-fire" in legal(g, "latari")
+
+
+def test_routed_heroes_neither_quest_nor_challenge() -> None:
+    """R16.12, R18.11."""
+    g = quests(WELL + "latari hero silhouette 7B routed")
+    say(g, "latari hero silhouette")
+    assert legal(g, "latari") == ["train strength", "train agility", "train wisdom"]
+
+
+def test_a_quest_only_in_its_place() -> None:
+    """R16.10."""
+    g = quests(LADDER)
+    say(g, "latari hero maerith-dawnsong move done")
+    assert legal(g, "latari") == ["done"]
+
+
+def test_stories_have_no_effect(tmp_path: Path) -> None:
+    """R16.3: the card in italics says something else, and all goes as before."""
+    folder = house(tmp_path / "told")
+    edit(folder, "quests the-cutpurses-ladder story", "Receive 3 rewards, then 9 damage.")
+    lines = LADDER + "fate 5 1"
+    g, h = quests(lines), quests(lines, content=content_of(read(folder)))
+    for one in (g, h):
+        say(one, "latari hero maerith-dawnsong move to 3A done quest the-cutpurses-ladder keep 5")
+        assert rewards(one, "maerith-dawnsong") == ["wing-harness"] and damage(one, "maerith-dawnsong") == 0
+
+
 def test_quest_without_moving_may_be_switched_off() -> None:
+    """U14."""
     lines = "neutral at 3A none\nlatari hero silhouette 3A\nlatari quests the-cutpurses-ladder\n"
     g = quests(lines)
     say(g, "latari hero silhouette move done")
@@ -150,6 +233,7 @@ def test_whether_one_is_asked_for_a_quest_does_not_tell_which_one_has() -> None:
 
 
 def test_rwn14_three_quests() -> None:
+    """R16.1, RW-N14."""
     from meadhall.runewars.decks import draw_quests
 
     g = quests("latari hero silhouette 3A\nlatari quests heartwood hearth-thief blood-feud")
@@ -161,6 +245,18 @@ def test_rwn14_three_quests() -> None:
     assert len(legal(g, "latari")) == 5
     say(g, "latari discard heartwood discard blood-feud")
     assert len(held_quests(g, "latari")) == 3 and "hearth-thief" in held_quests(g, "latari")
+
+
+def test_rw29_a_card_goes_through_three_pairs_of_hands() -> None:
+    """R17.3: taken on the way and handed on at its end."""
+    g = quests(
+        "neutral at 3A none\nlatari hero silhouette latari-c\n"
+        "latari hero maerith-dawnsong 3B rewards wing-harness\nlatari hero tobbin-quickreed 3A"
+    )
+    say(g, "latari hero silhouette move to 3B swap reward wing-harness")
+    say(g, "latari to 3A")
+    say(g, "latari swap reward wing-harness")
+    assert rewards(g, "tobbin-quickreed") == ["wing-harness"]
 
 
 def test_rw29_rewards_change_hands_in_passing() -> None:

@@ -44,6 +44,7 @@ def test_pipes_of_the_wild_court() -> None:
 
 
 def test_far_road_boots() -> None:
+    """R17.2."""
     g = quests("latari hero silhouette latari-a rewards far-road-boots")
     say(g, "latari hero silhouette move to latari-c to 7A")
     assert rewards(g, "silhouette") == ["far-road-boots"]
@@ -53,6 +54,7 @@ def test_far_road_boots() -> None:
 
 
 def test_a_third_step_is_asked_of_everybody_with_a_hidden_reward() -> None:
+    """R17.6."""
     g = quests("latari hero silhouette latari-a rewards wing-harness")
     say(g, "latari hero silhouette move to latari-c to 7A")
     assert legal(g, "latari") == ["done"]
@@ -114,3 +116,11 @@ def test_mercenary_charter() -> None:
 def test_mercenary_charter_needs_units_or_a_stronghold() -> None:
     g = turn("daqan hero silhouette daqan-a rewards mercenary-charter", "daqan")
     assert legal(g, "daqan") == []
+
+
+def test_a_face_down_reward_is_its_players_secret() -> None:
+    """R17.6: he sees it at any time, nobody else does, and there is no way to show it."""
+    g = turn("daqan hero silhouette 7B rewards wing-harness", "daqan")
+    assert [hero.rewards for hero in g.view(None).heroes] == [[None]] and legal(g, "daqan") == []
+    seen = [g.view(who).known.rewards.get("silhouette") for who in range(3)]
+    assert seen == [["wing-harness"], [None], [None]]

@@ -110,7 +110,7 @@ def _objection(given: argparse.Namespace, texts: Texts) -> str | None:
         if "option" not in refused.params:
             return said
         known = ", ".join(f"{name}={value}" for name, value in option_words(rules.options()))
-        return f"{said}\n{texts('err-known-options', options=known, page=DECISIONS)}"
+        return f"{said}\n{texts('err-known-options', options=known, page=DECISIONS[given.game])}"
     if given.command == "arena":
         return None  # any number of bots
     bots = len(seats) - (given.command == "play")

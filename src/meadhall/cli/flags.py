@@ -14,7 +14,7 @@ from meadhall.bots import KINDS, BadBot, player
 from meadhall.kernel.record import BRINGS_A_PACK
 from meadhall.locale import languages
 
-DECISIONS = "docs/rules-decisions.md"
+DECISIONS = {"bloodrage": "docs/rules-decisions.md", "runewars": "docs/rules-decisions-runewars.md"}
 CONTENT = "a pack of Runewars to play with, as docs/packs.md tells (default: the house set)"
 
 
@@ -36,7 +36,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="NAME",
         help=f"which clan or faction is yours: {_own_clans()}",
     )
-    play.add_argument("--bots", type=_bots, default=(), metavar="BOT[,BOT...]", help=_bots_help())
+    play.add_argument("--bots", type=_bots, default=(), metavar="BOT[,BOT...]", help=_bots_help("karl"))
     play.add_argument(
         "--seed", type=_number, metavar="N", help="the same seed deals the same game (default: a new one)"
     )
@@ -51,7 +51,7 @@ def parser() -> argparse.ArgumentParser:
     _game(simulate, optional=False)
     _many_games(simulate, 1000, "how many games are played")
     simulate.add_argument(
-        "--bots", type=_bots, default=("careful",), metavar="BOT[,BOT...]", help=_bots_help()
+        "--bots", type=_bots, default=("careful",), metavar="BOT[,BOT...]", help=_bots_help("careful")
     )
     simulate.add_argument(
         "--json", type=Path, metavar="FILE", help="write what was found as JSON too (default: tables only)"
@@ -205,7 +205,7 @@ def _option(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help=f"a choice of the table, as in {DECISIONS}; may be given more than once "
+        help=f"a choice of the table, as in {' and '.join(DECISIONS.values())}; may be given more than once "
         "(default: as written there)",
     )
 
@@ -260,8 +260,8 @@ def _named_bots() -> str:
     return f"{', '.join(KINDS)}, or module:Class for your own"
 
 
-def _bots_help() -> str:
-    return f"one for all seats or one for each: {_named_bots()} (default: careful)"
+def _bots_help(usual: str) -> str:
+    return f"one for all seats or one for each: {_named_bots()} (default: {usual})"
 
 
 def _bots(word: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 
 @dataclass(frozen=True)
 class Options:
-    """Defaults and reasons: docs/rules-decisions.md. Codes in brackets are its rulings."""
+    """Defaults and reasons: docs/rules-decisions-runewars.md. Codes in brackets are its rulings."""
 
     random_map: bool = False  # tiles, markers and homes are laid by lot, in one go
     exploration: bool = False  # the exploration variant (p.37)

@@ -30,8 +30,8 @@ def can_swap(g: Runewars, seat: int, only: int) -> bool:
 
 
 def swapped_out(g: Runewars, seat: int) -> bool:
-    """As many cards pass in a turn, or a hero's action, as there are: they cannot go round for ever."""
-    return g.swaps >= sum(len(g.rewards[hero]) for hero in g.heroes_of(seat))
+    """A card may go through three heroes' hands in a turn, or a hero's action, but not round for ever."""
+    return g.swaps >= 2 * sum(len(g.rewards[hero]) for hero in g.heroes_of(seat))
 
 
 def swap(g: Runewars, seat: int, only: int) -> None:

@@ -199,7 +199,7 @@ class Reader:
             raise self.wrong("bad_seats", seats=" ".join(factions[f] for f in g.factions))
 
     def map(self, g: Runewars) -> None:
-        """`map tile-3 60 1,-3`: a piece, how it is turned, the cell of its first hex."""
+        """`map tile-3 60 1,-3`: a piece, how it is turned, what is added to its cells."""
         placed: list[int] = []
         cells: set[int] = set()
         for entry in self.all("map"):

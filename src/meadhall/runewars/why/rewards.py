@@ -136,7 +136,8 @@ def swap_somewhere(g: Runewars, seat: int, only: int) -> Why:
     if all(_gives(g, seat, hero, only) for hero in _heroes(g, seat)):
         return no("nothing_to_swap", "p.27")
     cards = [card for hero in _heroes(g, seat) for card in cards_of(g, hero)]
-    return None if g.swaps < len(cards) else no("swapped_enough", "p.27", most=len(cards))
+    most = 2 * len(cards)
+    return None if g.swaps < most else no("swapped_enough", "p.27", most=most)
 
 
 def swap_from(g: Runewars, seat: int, action: int, only: int) -> Why:
