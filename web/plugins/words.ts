@@ -9,6 +9,8 @@ import type { Plugin } from "vite";
 
 const LOCALE = join(import.meta.dirname, "../../src/meadhall/locale");
 const ELSEWHERE = new Set(["arena.ftl", "terminal.ftl"]);
+// The page does not play Runewars yet: nobody should wait for its words.
+const OTHER_GAMES = /^runewars-/;
 const PREFIX = "virtual:words";
 
 function languages(): string[] {
@@ -20,7 +22,9 @@ function languages(): string[] {
 
 function files(language: string): string[] {
   const folder = join(LOCALE, language);
-  const names = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name));
+  const names = readdirSync(folder).filter(
+    (name) => name.endsWith(".ftl") && !ELSEWHERE.has(name) && !OTHER_GAMES.test(name),
+  );
   return names.sort().map((name) => join(folder, name));
 }
 
