@@ -9,6 +9,7 @@ list-none = —
 ## Игри и езици
 
 game-bloodrage = Кръв и ярост
+game-runewars = Runewars
 
 language-en = Английски
 language-uk = Украински

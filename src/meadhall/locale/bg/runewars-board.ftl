@@ -189,7 +189,6 @@ rw-source-rules = Правила
 
 ## На масата
 
-game-runewars = Runewars
 rw-ui-title = Runewars
 rw-ui-choose = Число или: h съвет, ? помощ, u назад, l дневник, c карти, b поле, q изход
 rw-ui-help =

@@ -9,6 +9,7 @@ list-none = —
 ## Games and languages
 
 game-bloodrage = Blood Rage
+game-runewars = Runewars
 
 language-en = English
 language-uk = Ukrainian

@@ -189,7 +189,6 @@ rw-source-rules = Rules
 
 ## At the table
 
-game-runewars = Runewars
 rw-ui-title = Runewars
 rw-ui-choose = Type a number or: h hint, ? help, u undo, l log, c cards, b board, q quit
 rw-ui-help =

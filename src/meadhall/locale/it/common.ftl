@@ -9,6 +9,7 @@ list-none = —
 ## Giochi e lingue
 
 game-bloodrage = Blood Rage
+game-runewars = Runewars
 
 language-en = Inglese
 language-uk = Ucraino

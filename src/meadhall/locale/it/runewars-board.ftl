@@ -189,7 +189,6 @@ rw-source-rules = Regole
 
 ## Al tavolo
 
-game-runewars = Runewars
 rw-ui-title = Runewars
 rw-ui-choose = Numero o: h consiglio, ? aiuto, u annulla, l cronaca, c carte, b mappa, q esci
 rw-ui-help =

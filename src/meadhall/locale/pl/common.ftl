@@ -9,6 +9,7 @@ list-none = —
 ## Gry i języki
 
 game-bloodrage = Blood Rage
+game-runewars = Runewars
 
 language-en = Angielski
 language-uk = Ukraiński

@@ -189,7 +189,6 @@ rw-source-rules = Zasady
 
 ## Przy stole
 
-game-runewars = Runewars
 rw-ui-title = Runewars
 rw-ui-choose = Numer; h podpowiedź, ? pomoc, u cofnij, l dziennik, c karty, b plansza, q wyjdź
 rw-ui-help =

@@ -9,6 +9,7 @@ list-none = —
 ## Игры и языки
 
 game-bloodrage = Кровь и ярость
+game-runewars = Runewars
 
 language-en = Английский
 language-uk = Украинский

@@ -189,7 +189,6 @@ rw-source-rules = Правила
 
 ## За столом
 
-game-runewars = Runewars
 rw-ui-title = Runewars
 rw-ui-choose = Число или: h подсказка, ? справка, u назад, l журнал, c карты, b поле, q выход
 rw-ui-help =

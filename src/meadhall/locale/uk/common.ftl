@@ -9,6 +9,7 @@ list-none = —
 ## Ігри й мови
 
 game-bloodrage = Лють крові
+game-runewars = Рунні війни
 
 language-en = Англійська
 language-uk = Українська

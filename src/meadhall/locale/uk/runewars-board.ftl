@@ -189,7 +189,6 @@ rw-source-rules = Правила
 
 ## За столом
 
-game-runewars = Рунні війни
 rw-ui-title = Рунні війни
 rw-ui-choose = Введіть число; h порада, ? довідка, u назад, l журнал, c карти, b поле, q вихід
 rw-ui-help =
