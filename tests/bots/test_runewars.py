@@ -165,6 +165,7 @@ def test_the_victory_card_is_placed_at_once() -> None:
     assert VICTORY in legal
     weights = sense(HAND_MADE).weigh(g, seat, legal)
     assert max((w, a) for w, a in zip(weights, legal, strict=True) if a != CLAIM)[1] == VICTORY
+    # A Player is a Reflex or a Thinker; karl thinks.
     assert player("karl").choose(Position(g, seat, Rng.seeded(1)), Rng.seeded(1)) == VICTORY  # type: ignore[union-attr]
 
 

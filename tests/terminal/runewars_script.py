@@ -79,4 +79,5 @@ def play(
     script.match, script.you = match, match.game.seat_names().index(seating.you)
     console = Console(file=io.StringIO(), width=width, highlight=False)
     code = sit_down(match, seating, console, Keyboard(console, script), path, events)
+    # Rich says IO[str]; it is the StringIO of three lines above.
     return code, match, console.file.getvalue()  # type: ignore[attr-defined]

@@ -61,24 +61,8 @@ def redeal(g: BloodRage, seat: int, rng: Rng) -> BloodRage:
             deal_draft(g, h, seat, age, rng)
         else:
             deal_hands(g, h, seat, age, rng)
-    answer_again(h, seat, rng)
+    h.answer_again(seat, rng)
     return h
-
-
-def answer_again(h: BloodRage, seat: int, rng: Rng) -> None:
-    """Others' secret answers to an open ask: that they are in is known, what they are is not."""
-    for i in range(len(h.asks)):
-        if h.asks[i][0] == seat:
-            continue
-        need = h.asks[i][1].need
-        given = len(h.given[i])
-        h.given[i] = ()
-        if given == need:
-            for _ in range(need):
-                h.offers.pop(i, None)
-                options = h.offer(i)
-                h.given[i] = (*h.given[i], options[rng.below(len(options))])
-            h.offers.pop(i, None)
 
 
 # --- what is known of one Age ------------------------------------------------------------------------

@@ -305,6 +305,21 @@ class Game:
         scores = self.scores
         return [1 + sum(1 for other in scores if other > score) for score in scores]
 
+    def answer_again(self, seat: int, rng: Rng) -> None:
+        """For `redeal`: others' secret answers. That they are in is known, what they are is not."""
+        for i in range(len(self.asks)):
+            if self.asks[i][0] == seat:
+                continue
+            need = self.asks[i][1].need
+            given = len(self.given[i])
+            self.given[i] = ()
+            if given == need:
+                for _ in range(need):
+                    self.offers.pop(i, None)
+                    options = self.offer(i)
+                    self.given[i] = (*self.given[i], options[rng.below(len(options))])
+                self.offers.pop(i, None)
+
     # --- sameness ------------------------------------------------------------------
 
     def copy_kernel(self, other: Game) -> None:

@@ -46,7 +46,7 @@ def redeal(g: Runewars, seat: int, rng: Rng) -> Runewars:
     deal_runes(h, seat, rng)
     deal_tokens(h, seat, rng)
     ask_again(h, seat, rng)
-    answer_again(h, seat, rng)
+    h.answer_again(seat, rng)
     return h
 
 
@@ -287,19 +287,3 @@ def replace_unknown(h: Runewars, seat: int, card: int, by: int) -> None:
             if row[i] >> KNOWERS == card and not knows(row[i], seat):
                 h.graves[at] = (*row[:i], by << KNOWERS | (row[i] & KNOWN_BITS), *row[i + 1 :])
                 return
-
-
-def answer_again(h: Runewars, seat: int, rng: Rng) -> None:
-    """Others' secret answers to an open ask: that they are in is known, what they are is not."""
-    for i in range(len(h.asks)):
-        if h.asks[i][0] == seat:
-            continue
-        need = h.asks[i][1].need
-        given = len(h.given[i])
-        h.given[i] = ()
-        if given == need:
-            for _ in range(need):
-                h.offers.pop(i, None)
-                options = h.offer(i)
-                h.given[i] = (*h.given[i], options[rng.below(len(options))])
-            h.offers.pop(i, None)
