@@ -10,7 +10,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -86,14 +86,20 @@ class Thinkers:
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         pool = self._pool
         try:
-            return await asyncio.wrap_future(pool.submit(work, *args))
+            return await self._thought(pool.submit(work, *args))
         except BrokenExecutor:
             if self._closed:
                 raise
             if self._pool is pool:  # the first to notice
                 log.warning("a bot's process died; there are new ones now")
                 self._pool = self._new_pool()
-            return await asyncio.wrap_future(self._pool.submit(work, *args))
+            return await self._thought(self._pool.submit(work, *args))
+
+    @staticmethod
+    async def _thought(work: Future[T]) -> T:
+        """A table that closes stops waiting, but does not call its thought back: the pool's own thread
+        falls over a cancelled thought when the workers go, and leaves its semaphores behind."""
+        return await asyncio.shield(asyncio.wrap_future(work))
 
     def close(self) -> None:
         """Workers hold nothing that could be lost, and one that thinks on would keep the server waiting."""
