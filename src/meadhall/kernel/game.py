@@ -155,19 +155,19 @@ class Game:
         stack = self.stack
         asks = self.asks
         while True:
-            if not asks:
+            while not asks:
                 if not stack:
                     self.over = True
                     return
                 step, args = stack.pop()
                 step(self, *args)
-            elif len(asks) == 1 and asks[0][1].forced and not self.by_hand and len(self.offer(0)) == 1:
-                seat, prompt, args = asks.pop()
-                action = self.offers.pop(0)[0]
-                self.given.clear()
-                self.settle(seat, prompt, action, args, AUTOMATIC)
-            else:
+            seat, prompt, args = asks[0]
+            if not prompt.forced or len(asks) > 1 or self.by_hand or len(self.offer(0)) != 1:
                 return
+            action = self.offers.pop(0)[0]
+            asks.clear()
+            self.given.clear()
+            self.settle(seat, prompt, action, args, AUTOMATIC)
 
     def settle(self, seat: int, prompt: Prompt, action: int, args: tuple[int, ...], flags: int) -> None:
         """An answer takes effect."""
@@ -190,17 +190,19 @@ class Game:
 
     def waiting(self) -> list[int]:
         """The seats that still have to answer."""
+        asks = self.asks
+        if len(asks) == 1 and not self.given[0]:
+            return [asks[0][0]]
         seats: list[int] = []
-        for index, ask in enumerate(self.asks):
+        for index, ask in enumerate(asks):
             if len(self.given[index]) < ask[1].need:
                 seats.append(ask[0])
         return seats
 
     def offer(self, index: int) -> list[int]:
         """The legal answers to one open ask. Not to be changed by the caller."""
-        known = self.offers.get(index)
-        if known is not None:
-            return known
+        if index in self.offers:
+            return self.offers[index]
         seat, prompt, args = self.asks[index]
         options: list[int]
         if prompt.need == 1:
@@ -214,13 +216,14 @@ class Game:
 
     def legal(self, seat: int) -> list[int]:
         """Every legal answer to the seat's open ask; empty if it is not asked anything."""
-        index = self.ask_of(seat)
+        asks = self.asks
+        index = 0 if asks and asks[0][0] == seat else self.ask_of(seat)
         return [] if index < 0 else self.offer(index)[:]
 
     def play(self, seat: int, action: int) -> None:
         """Answer an open ask. Trusts nobody: raises Refused and changes nothing if not legal."""
         asks = self.asks
-        index = 0 if len(asks) == 1 and asks[0][0] == seat else self.ask_of(seat)
+        index = 0 if asks and asks[0][0] == seat else self.ask_of(seat)
         if index < 0 or type(action) is not int or action not in self.offer(index):
             refusal = self.why_not(seat, action)
             raise Refused(refusal if refusal is not None else Refusal("not_legal"))

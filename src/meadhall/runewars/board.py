@@ -15,6 +15,10 @@ from meadhall.runewars.content import Content
 STEP_Q: Final = (0, 1, 1, 0, -1, -1)
 STEP_R: Final = (-1, -1, 0, 1, 1, 0)
 SIDES: Final = 6
+STEP: Final = tuple(STEP_Q[side] * SPAN + STEP_R[side] for side in range(SIDES))  # from cell to cell
+FACING: Final = (3, 4, 5, 0, 1, 2)  # the side of the neighbour that lies at a side
+# The six cells beside each cell of the table, by side.
+AROUND: Final = [tuple(here + step for step in STEP) for here in range(SPAN * SPAN)]
 
 OPEN: Final = 0
 MOUNTAIN: Final = 1
@@ -56,14 +60,16 @@ class Board:
         self.near = [[] for _ in range(self.content.areas)]
         self.edge = [[] for _ in range(self.content.areas)]
         self.known_ways = [[], [], [], []]
+        at, sides = self.at, self.sides
         for area in self.areas:
-            for side in range(SIDES):
-                other = self.at.get(beside(self.cells[area], side), -1)
+            here, mine = self.cells[area], sides[area]
+            near, edge = self.near[area], self.edge[area]
+            for side, step in enumerate(STEP):
+                other = at.get(here + step, -1)
                 if other >= 0:
-                    mine = self.sides[area][side]
-                    self.near[area].append(other)
+                    near.append(other)
                     # A border is coloured if either of the two hexes prints it.
-                    self.edge[area].append(mine or self.sides[other][(side + 3) % SIDES])
+                    edge.append(mine[side] or sides[other][FACING[side]])
 
     def with_piece(self, piece: int, rotation: int, q: int, r: int) -> Board:
         """The map with a piece more, not yet linked: `linked` gives the one to play on."""
@@ -81,14 +87,12 @@ class Board:
 
     def ways(self, lifted: int) -> list[list[int]]:
         """The neighbours of each area that can be entered; worked out when first asked for."""
-        if not self.known_ways[lifted]:
-            for area in range(self.content.areas):
-                found = []
-                for i, border in enumerate(self.edge[area]):
-                    if border == OPEN or (lifted >> (border - 1) & 1):
-                        found.append(self.near[area][i])
-                self.known_ways[lifted].append(found)
-        return self.known_ways[lifted]
+        known = self.known_ways[lifted]
+        if not known:
+            passable = (1, lifted & 1, lifted & 2)  # by border
+            for near, edge in zip(self.near, self.edge, strict=True):
+                known.append([near[i] for i, border in enumerate(edge) if passable[border]])
+        return known
 
     def border(self, area: int, other: int) -> int:
         """What lies between two areas; -1 if they do not touch."""
@@ -100,7 +104,7 @@ class Board:
 
 def beside(here: int, side: int) -> int:
     """The cell on that side of a cell."""
-    return here + STEP_Q[side] * SPAN + STEP_R[side]
+    return here + STEP[side]
 
 
 def cell_q(here: int) -> int:
@@ -113,8 +117,8 @@ def cell_r(here: int) -> int:
 
 def distance(a: int, b: int) -> int:
     """How many steps from cell to cell."""
-    q = cell_q(a) - cell_q(b)
-    r = cell_r(a) - cell_r(b)
+    q = a // SPAN - b // SPAN
+    r = a % SPAN - b % SPAN
     return max(abs(q), abs(r), abs(q + r))
 
 

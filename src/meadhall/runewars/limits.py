@@ -32,14 +32,15 @@ def surplus(g: Runewars, seat: int, area: int, most: int) -> None:
 
 def lose_options(g: Runewars, seat: int, area: int, most: int) -> list[int]:
     """At least the surplus in the end; he may destroy more (p.18)."""
-    options = []
+    options: list[int] = []
     base = area * SLOTS
     for slot in range(SLOTS):
-        kind = g.type_at(seat, slot)
-        for n in range(1, min(FIGURES, g.up[base + slot] + 1)):
-            options.append(LOSE + kind * FIGURES + n)
-        for n in range(1, min(FIGURES, g.down[base + slot] + 1)):
-            options.append(LOSE_ROUTED + kind * FIGURES + n)
+        standing = g.up[base + slot]
+        routed = g.down[base + slot]
+        if standing or routed:
+            one = g.type_at(seat, slot) * FIGURES + 1
+            options.extend(range(LOSE + one, LOSE + one + min(standing, FIGURES - 1)))
+            options.extend(range(LOSE_ROUTED + one, LOSE_ROUTED + one + min(routed, FIGURES - 1)))
     return options
 
 

@@ -5,6 +5,7 @@ In an area that a player controls they are his allies; elsewhere they are hostil
 
 from __future__ import annotations
 
+from meadhall.runewars.runes import look_around
 from meadhall.runewars.state import Runewars
 
 
@@ -23,6 +24,4 @@ def resolving(g: Runewars) -> int:
 
 def settle_alliances(g: Runewars) -> None:
     """After figures have moved: alliances are as control says; whoever may now look at a rune has looked."""
-    from meadhall.runewars.runes import look_around
-
     look_around(g)

@@ -24,7 +24,7 @@ def reach(g: Runewars, seat: int, area: int, flying: bool, only: int) -> tuple[l
     first: list[int] = []
     second: list[int] = []
     for other in beyond(g, area, flying, seat):
-        owner = g.control(other)
+        owner = g.owner[other]
         if only == UNCONTROLLED_ONLY or (seat < 0 and only == BY_RULE):
             if owner < 0:
                 first.append(other)
@@ -109,8 +109,8 @@ def fell_back(
             lost_on_the_way(g, owner, area, slot, upright + lying)
     if g.fight[F_AREA] >= 0:
         g.fight[F_WENT] = target
-    if g.control(target) >= 0:
-        g.then(limit_of_eight, g.control(target), target)
+    if g.owner[target] >= 0:
+        g.then(limit_of_eight, g.owner[target], target)
 
 
 RETREAT_WHERE: Final = Prompt("retreat", fall_back_options, fell_back, forced=True, continues=True)

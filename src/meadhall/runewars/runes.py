@@ -23,9 +23,13 @@ DISCARDS: Final = 2  # false runes one may get rid of when receiving (p.30)
 
 def group(g: Runewars, viewer: int, area: int) -> list[int]:
     """The areas whose face-down tokens this viewer cannot tell from this one's."""
-    base = viewer * g.content.areas
-    key = g.groups[base + area]
-    return [a for a in g.board.areas if g.groups[base + a] == key] if key >= 0 else []
+    areas = g.content.areas
+    row = g.groups[viewer * areas : viewer * areas + areas]
+    key = row[area]
+    # Most tokens are known: counting tells so at once.
+    if key < 0:
+        return []
+    return [area] if row.count(key) == 1 else [a for a in g.board.areas if row[a] == key]
 
 
 def known_rune(g: Runewars, viewer: int, area: int) -> int:
@@ -50,9 +54,11 @@ def regroup(g: Runewars, viewer: int, areas: list[int]) -> None:
 
 def leave_group(g: Runewars, viewer: int, area: int) -> None:
     """The token of this area is no longer among those it was confused with."""
-    rest = [a for a in group(g, viewer, area) if a != area]
+    mates = group(g, viewer, area)
     g.groups[viewer * g.content.areas + area] = -1
-    regroup(g, viewer, rest)
+    if len(mates) > 1:
+        mates.remove(area)
+        regroup(g, viewer, mates)
 
 
 def learn(g: Runewars, viewer: int, area: int) -> None:
@@ -76,25 +82,17 @@ def look(g: Runewars, seat: int, area: int) -> None:
 
 def look_around(g: Runewars) -> None:
     """p.30: whoever controls an area or has a hero there may look at its token at any time, so he has."""
-    areas = g.content.areas
-    rune = g.rune
-    for area in [a for a in g.board.areas if rune[a]]:
-        if g.rune_up[area]:
-            continue
-        seat = g.owner[area]
-        if seat >= 0 and not alone(g, seat * areas, area):
+    areas, groups = g.content.areas, g.groups
+    rune, rune_up, owner, hero_seat = g.rune, g.rune_up, g.owner, g.hero_seat
+    lookers = [(owner[a], a) for a in g.board.areas if rune[a] and not rune_up[a] and owner[a] >= 0]
+    for hero, area in enumerate(g.hero_at):
+        if area >= 0 and rune[area] and not rune_up[area] and hero_seat[hero] >= 0:
+            lookers.append((hero_seat[hero], area))
+    for seat, area in lookers:
+        here = seat * areas + area
+        # Unless it is a group of its own. The lowest area names a group: others of it come later.
+        if groups[here] != area or area in groups[here + 1 : seat * areas + areas]:
             look(g, seat, area)
-    for hero, seat in enumerate(g.hero_seat):
-        if seat >= 0:
-            area = g.hero_at[hero]
-            if area >= 0 and g.rune[area] != NO_RUNE and not g.rune_up[area]:
-                if not alone(g, seat * areas, area):
-                    look(g, seat, area)
-
-
-def alone(g: Runewars, base: int, area: int) -> bool:
-    """Whether the token is a group of its own in this row of `groups`."""
-    return g.groups[base + area] == area and g.groups[base : base + g.content.areas].count(area) == 1
 
 
 # --- tokens come and go ---------------------------------------------------------------------------
@@ -161,12 +159,14 @@ def move_rune(g: Runewars, area: int, target: int) -> None:
 
 def free_areas(g: Runewars, seat: int) -> list[int]:
     """p.30: friendly or uncontrolled areas without a token."""
-    return [a for a in g.board.areas if g.rune[a] == NO_RUNE and g.control(a) in (seat, -1)]
+    rune, owner = g.rune, g.owner
+    return [a for a in g.board.areas if not rune[a] and (owner[a] == seat or owner[a] == -1)]
 
 
 def rune_tokens(g: Runewars, seat: int) -> list[int]:
     """The areas a seat controls that hold a rune token."""
-    return [a for a in g.board.areas if g.rune[a] != NO_RUNE and g.control(a) == seat]
+    rune, owner = g.rune, g.owner
+    return [a for a in g.board.areas if rune[a] and owner[a] == seat]
 
 
 # --- receiving a dragon rune (p.30) ---------------------------------------------------------------

@@ -425,19 +425,13 @@ class Runewars(Game):
 
     def count(self, area: int) -> int:
         """All units in an area, routed ones included; whoever they belong to."""
-        base = area * SLOTS
-        n = 0
-        for i in range(base, base + SLOTS):
-            n += self.up[i] + self.down[i]
-        return n
+        first, last = area * SLOTS, area * SLOTS + SLOTS
+        return sum(self.up[first:last]) + sum(self.down[first:last])
 
     def neutrals(self, area: int) -> int:
         """Neutral units in an area, allied or not, routed ones included."""
-        base = area * SLOTS
-        n = 0
-        for i in range(base + KINDS, base + SLOTS):
-            n += self.up[i] + self.down[i]
-        return n
+        first, last = area * SLOTS + KINDS, area * SLOTS + SLOTS
+        return sum(self.up[first:last]) + sum(self.down[first:last])
 
     def units_of(self, seat: int, area: int) -> int:
         """How many units of a seat are there, allied neutral ones included (p.19)."""
@@ -445,7 +439,10 @@ class Runewars(Game):
 
     def empty(self, area: int) -> bool:
         """p.15: outside home realms, no units and no stronghold."""
-        return self.content.home_of[area] < 0 and self.fort[area] == NO_FORT and self.count(area) == 0
+        if self.content.home_of[area] >= 0 or self.fort[area] != NO_FORT:
+            return False
+        first, last = area * SLOTS, area * SLOTS + SLOTS
+        return not any(self.up[first:last]) and not any(self.down[first:last])
 
     def add_units(self, area: int, seat: int, slot: int, n: int, routed: bool = False) -> None:
         """Units come to an area; faction units make it their seat's."""
@@ -487,7 +484,8 @@ class Runewars(Game):
 
     def forts(self, seat: int) -> list[int]:
         """The areas with a stronghold of this seat."""
-        return [a for a in self.board.areas if self.fort[a] != NO_FORT and self.holder[a] == seat]
+        fort, holder = self.fort, self.holder
+        return [a for a in self.board.areas if fort[a] != NO_FORT and holder[a] == seat]
 
     # --- influence, dials -------------------------------------------------------------------
 
@@ -513,7 +511,7 @@ class Runewars(Game):
     # --- heroes ---------------------------------------------------------------------------------
 
     def heroes_of(self, seat: int) -> list[int]:
-        return [hero for hero in range(len(self.hero_seat)) if self.hero_seat[hero] == seat]
+        return [hero for hero, owner in enumerate(self.hero_seat) if owner == seat]
 
     def hero_here(self, seat: int, area: int) -> bool:
         for hero in range(len(self.hero_seat)):

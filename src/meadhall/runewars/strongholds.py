@@ -52,7 +52,7 @@ def take_over_options(g: Runewars, seat: int, area: int) -> list[int]:
     """NO, a spare token to this area, or one taken from another area."""
     if spare(g, seat):
         return [NO, PLACE + area]
-    return [NO, *(TO + other for other in g.forts(seat))]
+    return [NO, *[TO + other for other in g.forts(seat)]]
 
 
 def taken_over(g: Runewars, seat: int, action: int, area: int) -> None:

@@ -51,8 +51,9 @@ def would_do(g: Runewars, seat: int, card: int, hero: int, area: int) -> bool:
         g.envs.append(
             bindings(g, seat, OF_TACTICS * 256 + card, -1 if moved >= 0 else hero, area, -1, moved, -1, -1)
         )
-    fits = condition_holds(g, g.content.tactics_needs[card])
-    fits = fits and first_choice_exists(g, g.content.tactics_block[card])
+    fits = condition_holds(g, g.content.tactics_needs[card]) and first_choice_exists(
+        g, g.content.tactics_block[card]
+    )
     g.envs.pop()
     return fits
 
@@ -92,11 +93,14 @@ def play_options(g: Runewars, seat: int, timing: int, hero: int, area: int, used
 def playable(g: Runewars, seat: int, timing: int, hero: int, area: int, used: int) -> list[int]:
     """The same card only once in a window; none that was drawn this season (p.31)."""
     options: list[int] = []
+    timings = g.content.tactics_timings
     last = -1
     for code in g.hands[seat]:
         card = code >> KNOWERS
-        if card != last and not used >> card & 1 and may_play(g, seat, card, timing, hero, area):
-            options.append(PLAY + card)
+        # Most cards have their time elsewhere.
+        if timings[card] >> timing & 1 and card != last and not used >> card & 1:
+            if may_play(g, seat, card, timing, hero, area):
+                options.append(PLAY + card)
         last = card
     return options
 

@@ -33,9 +33,8 @@ from meadhall.runewars.state import NO_FORT, REGISTERS, Runewars
 
 def begin(g: Runewars, area: int, attacker: int, supremacy: int) -> None:
     """The attackers stand in `g.lines[0]`, the defenders still in the area. The whole battle comes next."""
-    defender = g.control(area)
-    for i in range(REGISTERS):
-        g.fight[i] = 0
+    defender = g.owner[area]
+    g.fight = [0] * REGISTERS
     g.fight[F_AREA] = area
     g.fight[F_ATTACKER] = attacker
     g.fight[F_DEFENDER] = defender
@@ -43,8 +42,7 @@ def begin(g: Runewars, area: int, attacker: int, supremacy: int) -> None:
     g.fight[F_STAGE] = ASSISTING
     for i in (F_GROUP, F_GROUP + 1, F_WINNER, F_WENT):
         g.fight[i] = -1
-    for i in range(2 * SLOTS):
-        g.health_mod[i] = 0
+    g.health_mod = [0] * (2 * SLOTS)
     g.cards = [(), ()]
     bare = g.fort[area] != NO_FORT and g.count(area) == 0
     line_up(g, area)
@@ -62,9 +60,10 @@ def line_up(g: Runewars, area: int) -> None:
     """p.21: all standing units; routed ones and heroes stay. The defender keeps control (R6.9)."""
     g.lines[ATTACKING] = tuple(sorted(g.lines[ATTACKING]))
     line: list[int] = []
-    for slot in range(SLOTS):
-        line += [slot << 5] * g.up[area * SLOTS + slot]
-        g.up[area * SLOTS + slot] = 0
+    base = area * SLOTS
+    for slot, n in enumerate(g.up[base : base + SLOTS]):
+        line += [slot << 5] * n
+    g.up[base : base + SLOTS] = [0] * SLOTS
     g.lines[DEFENDING] = tuple(line)
 
 

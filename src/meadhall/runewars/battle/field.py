@@ -179,9 +179,7 @@ def count_loss(g: Runewars, side: int, slot: int, n: int) -> None:
 
 def clear(g: Runewars) -> None:
     """The field is empty again."""
-    for i in range(REGISTERS):
-        g.fight[i] = -1
+    g.fight = [-1] * REGISTERS
     g.lines = [(), ()]
     g.cards = [(), ()]
-    for i in range(2 * SLOTS):
-        g.health_mod[i] = 0
+    g.health_mod = [0] * (2 * SLOTS)

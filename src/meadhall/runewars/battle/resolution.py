@@ -228,14 +228,13 @@ def field_cleared(g: Runewars) -> None:
         titles(g, seats[ATTACKING], seats[DEFENDING], area)
     if winner >= 0:
         prizes_given(g, seats[winner], prizes)
-    if g.control(area) >= 0:
-        g.then(limit_of_eight, g.control(area), area)
+    if g.owner[area] >= 0:
+        g.then(limit_of_eight, g.owner[area], area)
 
 
 def battle_forgotten(g: Runewars) -> None:
     """After titles have read what happened in it."""
-    for i in range(len(g.battle_tally)):
-        g.battle_tally[i] = 0
+    g.battle_tally = [0] * len(g.battle_tally)
 
 
 def titles(g: Runewars, seat: int, loser: int, area: int) -> None:

@@ -55,14 +55,14 @@ def battle_round(g: Runewars, initiative: int) -> None:
 
 def row_exists(g: Runewars, initiative: int) -> bool:
     """Whether anybody of this initiative is there: routed ones too, a card may stand them up in time."""
-    c = g.content
+    initiatives = g.content.initiative
     for side in (ATTACKING, DEFENDING):
-        for unit in g.lines[side]:
-            if c.initiative[type_of(g, side, unit)] == initiative:
+        for slot in {unit >> 5 for unit in g.lines[side]}:
+            if initiatives[type_of(g, side, slot << 5)] == initiative:
                 return True
     base = g.fight[F_AREA] * SLOTS
-    for slot in range(SLOTS):
-        if g.down[base + slot] and c.initiative[type_of(g, DEFENDING, slot << 5)] == initiative:
+    for slot, n in enumerate(g.down[base : base + SLOTS]):
+        if n and initiatives[type_of(g, DEFENDING, slot << 5)] == initiative:
             return True
     return False
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.runewars.battle.field import lost_by_opponent
 from meadhall.runewars.content import GOOD, KINDS, NEUTRAL, SLOTS
-from meadhall.runewars.effects.run import bound, bound_area, bound_hero, me, seat_of
+from meadhall.runewars.effects.run import PLAIN, bindings, bound, bound_area, bound_hero, me, seat_of
 from meadhall.runewars.effects.tree import (
     A_ALL,
     A_ATTRIBUTE,
@@ -20,6 +20,7 @@ from meadhall.runewars.effects.tree import (
     B_HERE,
     B_HERO,
     B_OPP_HERO,
+    B_SELF,
     CONDITIONS,
     EVENTS,
     NOBODY,
@@ -31,7 +32,7 @@ from meadhall.runewars.effects.tree import (
     HeroFilter,
     UnitFilter,
 )
-from meadhall.runewars.state import DAMAGED, NO_FORT, NO_RUNE, Runewars, first_bit
+from meadhall.runewars.state import DAMAGED, NO_FORT, NO_RUNE, Runewars, bits, first_bit
 
 EVERY: Final = 99
 
@@ -47,138 +48,147 @@ EVERY: Final = 99
 
 def area_matches(g: Runewars, f: AreaFilter, area: int) -> bool:
     """Every part of the filter that is set holds."""
-    seat = me(g)
-    owner = g.owner[area]
-    if f.control >= 0:
-        if f.control == 0 and owner != seat:
-            return False
-        if f.control == 1 and (owner < 0 or owner == seat):
-            return False
-        if f.control == 2 and owner >= 0:
-            return False
-        if f.control == 3 and not g.empty(area):
-            return False
-    if f.home >= 0 and not _home_matches(g, f.home, seat, area):
-        return False
-    if f.city >= 0 and (g.city[area] >= 0) != (f.city == 1):
-        return False
-    if f.stronghold >= 0 and not _stronghold_matches(g, f.stronghold, seat, area):
-        return False
-    if f.development >= 0 and (g.development[area] >= 0) != (f.development == 1):
-        return False
-    if f.rune >= 0:
-        if f.rune == 0 and g.rune[area] != NO_RUNE:
-            return False
-        if f.rune > 0 and g.rune[area] == NO_RUNE:
-            return False
-        if f.rune == 2 and g.rune_up[area]:
-            return False
-    if f.neutrals >= 0:
-        if not g.neutrals(area) or (f.neutrals > 0 and owner >= 0):
-            return False
-        if f.neutrals == 2 and not any(g.up[area * SLOTS + KINDS : area * SLOTS + SLOTS]):
-            return False
-    if not f.rare:
-        return True
-    if f.units_of != NOBODY and g.units_of(seat_of(g, f.units_of), area) < f.units_n:
-        return False
-    if f.held == 1 and g.holder[area] != seat:
-        return False
-    if f.hero >= 0 and not _hero_there(g, f.hero == 0, seat, area):
-        return False
-    if f.adjacent != NOBODY and not _adjacent(g, f.adjacent, seat, area):
-        return False
-    if f.not_adjacent != NOBODY and _adjacent(g, f.not_adjacent, seat, area):
-        return False
-    if f.activation_of != NOBODY:
-        of = seat_of(g, f.activation_of)
-        if of < 0 or (g.tokens[area] >> of & 1) != f.activation_is:
-            return False
-    if f.not_controlled != NOBODY and owner == seat_of(g, f.not_controlled):
-        return False
-    if f.alternatives:
-        for other in f.alternatives:
-            if area_matches(g, other, area):
-                return True
-        return False
-    return True
+    return bool(among(g, f, [area]))
 
 
 def areas_matching(g: Runewars, f: AreaFilter | None) -> list[int]:
-    if f is None:
-        return g.board.by_number[:]
-    return [area for area in with_control(g, f) if area_matches(g, f, area)]
-
-
-def with_control(g: Runewars, f: AreaFilter) -> list[int]:
-    """The areas that are controlled as a filter wants: most are out of the question by that alone."""
-    areas = g.board.by_number
-    owner = g.owner
-    seat = me(g)
-    if f.control == 0:
-        return [area for area in areas if owner[area] == seat]
-    if f.control == 1:
-        return [area for area in areas if owner[area] >= 0 and owner[area] != seat]
-    if f.control >= 2:
-        return [area for area in areas if owner[area] < 0]
-    return areas
+    return g.board.by_number[:] if f is None else among(g, f, g.board.by_number)
 
 
 def any_area(g: Runewars, f: AreaFilter | None) -> bool:
-    """Whether an area matches: quicker than finding them all."""
-    if f is None:
-        return True
-    for area in with_control(g, f):
-        if area_matches(g, f, area):
-            return True
-    return False
+    """Whether an area matches."""
+    return f is None or bool(among(g, f, g.board.by_number))
 
 
-def _home_matches(g: Runewars, wanted: int, seat: int, area: int) -> bool:
-    home = g.content.home_of[area]
-    own = seat >= 0 and home == g.factions[seat]
+def among(g: Runewars, f: AreaFilter, areas: list[int]) -> list[int]:
+    """Those of the areas that match, sifted by one part of the filter after the other: control first, for
+    most areas are out of the question by that alone."""
+    seat = g.envs[-1][B_SELF]
+    if f.control >= 0:
+        areas = _controlled_as(g, f.control, seat, areas)
+    if f.city >= 0:
+        city = g.city
+        if f.city == 1:
+            areas = [a for a in areas if city[a] >= 0]
+        else:
+            areas = [a for a in areas if city[a] < 0]
+    if f.development >= 0:
+        development = g.development
+        if f.development == 1:
+            areas = [a for a in areas if development[a] >= 0]
+        else:
+            areas = [a for a in areas if development[a] < 0]
+    if f.rune >= 0:
+        rune = g.rune
+        if f.rune == 0:
+            areas = [a for a in areas if rune[a] == NO_RUNE]
+        else:
+            up = g.rune_up
+            areas = [a for a in areas if rune[a] != NO_RUNE and not (f.rune == 2 and up[a])]
+    if f.home >= 0 and areas:
+        areas = _in_home(g, f.home, seat, areas)
+    if f.stronghold >= 0 and areas:
+        areas = _with_stronghold(g, f.stronghold, seat, areas)
+    if f.neutrals >= 0 and areas:
+        areas = _with_neutrals(g, f.neutrals, areas)
+    if f.rare and areas:
+        areas = _rarely_asked(g, f, seat, areas)
+    return areas
+
+
+def _rarely_asked(g: Runewars, f: AreaFilter, seat: int, areas: list[int]) -> list[int]:
+    if f.units_of != NOBODY:
+        of = seat_of(g, f.units_of)
+        areas = [a for a in areas if g.units_of(of, a) >= f.units_n]
+    if f.held == 1:
+        areas = [a for a in areas if g.holder[a] == seat]
+    if f.hero >= 0:
+        areas = _with_hero(g, f.hero == 0, seat, areas)
+    if f.adjacent != NOBODY:
+        areas = _adjacent(g, f.adjacent, seat, areas, True)
+    if f.not_adjacent != NOBODY:
+        areas = _adjacent(g, f.not_adjacent, seat, areas, False)
+    if f.activation_of != NOBODY:
+        of = seat_of(g, f.activation_of)
+        areas = [a for a in areas if of >= 0 and g.tokens[a] >> of & 1 == f.activation_is]
+    if f.not_controlled != NOBODY:
+        of = seat_of(g, f.not_controlled)
+        areas = [a for a in areas if g.owner[a] != of]
+    if f.alternatives:
+        either: set[int] = set()
+        for other in f.alternatives:
+            either.update(among(g, other, areas))
+        areas = [a for a in areas if a in either]
+    return areas
+
+
+def _controlled_as(g: Runewars, wanted: int, seat: int, areas: list[int]) -> list[int]:
+    owner = g.owner
     if wanted == 0:
-        return own
+        return [a for a in areas if owner[a] == seat]
     if wanted == 1:
-        return home >= 0 and not own
+        return [a for a in areas if owner[a] >= 0 and owner[a] != seat]
+    areas = [a for a in areas if owner[a] < 0]
+    return areas if wanted == 2 else [a for a in areas if g.empty(a)]
+
+
+def _in_home(g: Runewars, wanted: int, seat: int, areas: list[int]) -> list[int]:
+    home = g.content.home_of
+    own = g.factions[seat] if seat >= 0 else EVERY
+    if wanted == 0:
+        return [a for a in areas if home[a] == own]
+    if wanted == 1:
+        return [a for a in areas if home[a] >= 0 and home[a] != own]
     if wanted == 2:
-        return home < 0
+        return [a for a in areas if home[a] < 0]
     if wanted == 3:
-        return home >= 0
-    return not own
+        return [a for a in areas if home[a] >= 0]
+    return [a for a in areas if home[a] != own]
 
 
-def _stronghold_matches(g: Runewars, wanted: int, seat: int, area: int) -> bool:
+def _with_stronghold(g: Runewars, wanted: int, seat: int, areas: list[int]) -> list[int]:
+    fort, holder = g.fort, g.holder
     if wanted == 3:
-        return g.fort[area] == NO_FORT
-    if g.fort[area] == NO_FORT:
-        return False
-    own = g.holder[area] == seat
+        return [a for a in areas if fort[a] == NO_FORT]
+    areas = [a for a in areas if fort[a] != NO_FORT]
     if wanted == 1:
-        return not own
-    return own and (wanted == 0 or g.fort[area] == DAMAGED)
+        return [a for a in areas if holder[a] != seat]
+    return [a for a in areas if holder[a] == seat and (wanted == 0 or fort[a] == DAMAGED)]
 
 
-def _hero_there(g: Runewars, own: bool, seat: int, area: int) -> bool:
+def _with_neutrals(g: Runewars, wanted: int, areas: list[int]) -> list[int]:
+    owner, up, down = g.owner, g.up, g.down
+    if wanted > 0:
+        areas = [a for a in areas if owner[a] < 0]
+    found: list[int] = []
+    for area in areas:
+        first, last = area * SLOTS + KINDS, area * SLOTS + SLOTS
+        if any(up[first:last]) or (wanted != 2 and any(down[first:last])):
+            found.append(area)
+    return found
+
+
+def _with_hero(g: Runewars, own: bool, seat: int, areas: list[int]) -> list[int]:
+    there: list[int] = []
     for hero, owner in enumerate(g.hero_seat):
-        if owner >= 0 and g.hero_at[hero] == area and (owner == seat) == own:
-            return True
-    return False
+        if owner >= 0 and (owner == seat) == own:
+            there.append(g.hero_at[hero])
+    return [a for a in areas if a in there]
 
 
-def _adjacent(g: Runewars, ref: int, seat: int, area: int) -> bool:
+def _adjacent(g: Runewars, ref: int, seat: int, areas: list[int], wanted: bool) -> list[int]:
     """Coloured sides count as adjacent here; crossing them is another matter."""
-    wanted = bound(g, ref) if ref >= 0 else 0
-    for other in g.board.near[area]:
-        if ref == OWN_AREAS:
-            if g.control(other) == seat:
-                return True
-        elif ref == OWN_HOME:
-            if g.content.home_of[other] == g.factions[seat]:
-                return True
-        elif wanted >> other & 1:
-            return True
-    return False
+    near = g.board.near
+    to: set[int] = set()
+    if ref == OWN_AREAS:
+        owner = g.owner
+        to.update([a for a in g.board.by_number if owner[a] == seat])
+    elif ref == OWN_HOME:
+        home, own = g.content.home_of, g.factions[seat]
+        to.update([a for a in g.board.by_number if home[a] == own])
+    else:
+        to.update(bits(bound(g, ref)))
+    return [a for a in areas if to.isdisjoint(near[a]) != wanted]
 
 
 # --- heroes ---------------------------------------------------------------------------------------
@@ -207,11 +217,8 @@ def hero_matches(g: Runewars, f: HeroFilter, hero: int) -> bool:
 
 
 def heroes_matching(g: Runewars, f: HeroFilter | None) -> list[int]:
-    return [
-        h
-        for h in range(len(g.hero_seat))
-        if (f is None and g.hero_seat[h] >= 0) or (f and hero_matches(g, f, h))
-    ]
+    serving = [hero for hero, owner in enumerate(g.hero_seat) if owner >= 0]
+    return serving if f is None else [hero for hero in serving if hero_matches(g, f, hero)]
 
 
 # --- amounts --------------------------------------------------------------------------------------
@@ -249,7 +256,7 @@ def count(g: Runewars, which: int) -> int:
 
 
 def cities(g: Runewars, seat: int) -> int:
-    return sum(1 for a in g.board.areas if g.city[a] >= 0 and g.control(a) == seat)
+    return len([a for a in g.board.areas if g.city[a] >= 0 and g.owner[a] == seat])
 
 
 # --- conditions -----------------------------------------------------------------------------------
@@ -257,6 +264,19 @@ def cities(g: Runewars, seat: int) -> int:
 
 def condition_holds(g: Runewars, number: int) -> bool:
     return number < 0 or holds(g, g.content.conditions[number])
+
+
+def met(g: Runewars, condition: int, seat: int, hero: int = -1, area: int = -1) -> bool:
+    """Whether a condition holds for a seat, outside any effect."""
+    if condition < 0:
+        return True
+    if hero < 0 and area < 0 and g.fight[0] < 0:
+        g.envs.append(PLAIN[seat])
+    else:
+        g.envs.append(bindings(g, seat, 0, hero, area, -1, -1, -1, -1))
+    fulfilled = holds(g, g.content.conditions[condition])
+    g.envs.pop()
+    return fulfilled
 
 
 def holds(g: Runewars, c: Condition) -> bool:
@@ -311,7 +331,7 @@ def _number(g: Runewars, c: Condition, kind: int, seat: int) -> int:
     if kind == TITLES:
         return _titles(g, c, seat)
     if kind == DEVELOPMENTS:
-        return sum(1 for a in g.board.areas if g.development[a] >= 0 and g.holder[a] == seat)
+        return len([a for a in g.board.areas if g.development[a] >= 0 and g.holder[a] == seat])
     if kind == STRONGHOLDS:
         return len(g.forts(seat))
     if kind == TRAINING_TOTAL:
@@ -328,11 +348,9 @@ def _number(g: Runewars, c: Condition, kind: int, seat: int) -> int:
 
 
 def controlled(g: Runewars, c: Condition, seat: int) -> int:
-    n = 0
-    for area in [area for area in g.board.by_number if g.owner[area] == seat]:
-        if c.areas is None or area_matches(g, c.areas, area):
-            n += 1
-    return n
+    owner = g.owner
+    own = [area for area in g.board.by_number if owner[area] == seat]
+    return len(own) if c.areas is None else len(among(g, c.areas, own))
 
 
 def _units(g: Runewars, c: Condition) -> int:

@@ -91,13 +91,14 @@ def _player_fits(g: Runewars, s: Step, seat: int) -> bool:
 
 def near(g: Runewars, seat: int, other: int) -> bool:
     """Controls an area adjacent to one of mine, or one that holds a hero of mine."""
-    for area in g.board.areas:
-        if g.control(area) == other:
-            if g.hero_here(seat, area):
+    owner = g.owner
+    near = g.board.near
+    for area in [a for a in g.board.areas if owner[a] == other]:
+        for beside in near[area]:
+            if owner[beside] == seat:
                 return True
-            for beside in g.board.near[area]:
-                if g.control(beside) == seat:
-                    return True
+        if g.hero_here(seat, area):
+            return True
     return False
 
 
@@ -174,6 +175,11 @@ def first_choice_exists(g: Runewars, block: int) -> bool:
     s = steps[0]
     if s.op == CHOOSE and s.key == C_AREA:
         return any_area(g, s.areas) or (s.fallback is not None and any_area(g, s.fallback))
+    if s.op == CHOOSE and s.key == C_PLAYER:
+        for seat in range(g.seats):
+            if _player_fits(g, s, seat):
+                return True
+        return False
     if s.op == CHOOSE and s.key != C_UNIT:
         return bool(candidates(g, s))
     if s.op == CHOOSE_ONE:
@@ -333,7 +339,7 @@ def paid(g: Runewars, s: Step, block: int, i: int, seat: int) -> None:
 def measure(g: Runewars, metric: int, seat: int) -> int:
     """METRICS: areas, strongholds, rune tokens, cities."""
     if metric == 0:
-        return sum(1 for a in g.board.areas if g.control(a) == seat)
+        return len([a for a in g.board.areas if g.owner[a] == seat])
     if metric == 1:
         return len(g.forts(seat))
     if metric == 2:

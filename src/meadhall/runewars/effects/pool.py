@@ -112,23 +112,24 @@ def area_fits(g: Runewars, f: UnitFilter, area: int) -> bool:
 def there(g: Runewars, f: UnitFilter, area: int) -> list[int]:
     """How many units in an area a filter means: standing ones by slot, then routed ones."""
     counts = [0] * (2 * SLOTS)
-    if not area_fits(g, f, area):
-        return counts
     base = area * SLOTS
+    up, down = g.up[base : base + SLOTS], g.down[base : base + SLOTS]
+    # Most areas are empty.
+    if not (any(up) or any(down)) or not area_fits(g, f, area):
+        return counts
     for slot in range(SLOTS):
-        if not g.up[base + slot] and not g.down[base + slot]:
-            continue
-        kind = g.type_at(g.holder[area] if slot < KINDS else -1, slot)
-        health = g.content.health[kind]
-        if g.up[base + slot] and kind_matches(g, f, kind, 0, 0, health):
-            counts[slot] = g.up[base + slot]
-        if g.down[base + slot] and kind_matches(g, f, kind, 1, 0, health):
-            counts[SLOTS + slot] = g.down[base + slot]
+        if up[slot] or down[slot]:
+            kind = g.type_at(g.holder[area] if slot < KINDS else -1, slot)
+            health = g.content.health[kind]
+            if up[slot] and kind_matches(g, f, kind, 0, 0, health):
+                counts[slot] = up[slot]
+            if down[slot] and kind_matches(g, f, kind, 1, 0, health):
+                counts[SLOTS + slot] = down[slot]
     return counts
 
 
 def areas_with(g: Runewars, f: UnitFilter) -> list[int]:
-    return [area for area in sorted(g.board.areas) if any(there(g, f, area))]
+    return [area for area in g.board.by_number if any(there(g, f, area))]
 
 
 # --- counting -------------------------------------------------------------------------------------
@@ -152,12 +153,13 @@ def count_units(g: Runewars, f: UnitFilter) -> int:
     for side in sides_meant(g, f):
         n += len(lined_up(g, f, side))
     if not f.participating:
+        up, down = g.up, g.down
         first = KINDS if f.neutral else 0
         last = KINDS if f.faction_only else SLOTS
         for area in own_first(g, f):
             # Most areas hold nothing of the kind.
             base = area * SLOTS
-            if any(g.up[base + first : base + last]) or any(g.down[base + first : base + last]):
+            if any(up[base + first : base + last]) or any(down[base + first : base + last]):
                 n += sum(there(g, f, area))
     return n
 
@@ -166,8 +168,8 @@ def own_first(g: Runewars, f: UnitFilter) -> list[int]:
     """The areas a filter can mean: own units stand in own areas."""
     if f.owner != SELF:
         return g.board.areas
-    seat = me(g)
-    return [area for area in g.board.areas if g.owner[area] == seat]
+    seat, owner = me(g), g.owner
+    return [area for area in g.board.areas if owner[area] == seat]
 
 
 def types_of_units(g: Runewars, f: UnitFilter) -> int:

@@ -196,18 +196,3 @@ def decider_of(g: Runewars, seat: int) -> int:
     from meadhall.runewars.neutrals import decider
 
     return decider(g)
-
-
-def met(g: Runewars, condition: int, seat: int, hero: int = -1, area: int = -1) -> bool:
-    """Whether a condition holds for a seat, outside any effect."""
-    if condition < 0:
-        return True
-    from meadhall.runewars.effects.filters import condition_holds
-
-    if hero < 0 and area < 0 and g.fight[0] < 0:
-        g.envs.append(PLAIN[seat])
-    else:
-        g.envs.append(bindings(g, seat, 0, hero, area, -1, -1, -1, -1))
-    holds = condition_holds(g, condition)
-    g.envs.pop()
-    return holds

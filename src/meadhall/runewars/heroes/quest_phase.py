@@ -70,7 +70,9 @@ def all_have_acted(g: Runewars, seat: int) -> None:
 
 def ready(g: Runewars, seat: int) -> list[int]:
     """Heroes who have not acted yet and can."""
-    return [h for h in g.heroes_of(seat) if not g.quest[Q_ACTED] >> h & 1 and actions_of(g, h)]
+    acted, down = g.quest[Q_ACTED], g.hero_down
+    # Who stands can move at least.
+    return [h for h in g.heroes_of(seat) if not acted >> h & 1 and (not down[h] or actions_of(g, h))]
 
 
 def next_hero(g: Runewars, seat: int) -> None:

@@ -10,8 +10,8 @@ from typing import Final
 from meadhall.kernel.prompt import Prompt
 from meadhall.runewars.answers import DONE, SWAP, TO
 from meadhall.runewars.borders import crosses
-from meadhall.runewars.effects.tree import FLYING, OF_REWARD, QUEST_MOVE
-from meadhall.runewars.heroes.exploration import portals, stops
+from meadhall.runewars.effects.tree import FLYING, OF_REWARD, PORTAL, QUEST_MOVE
+from meadhall.runewars.heroes.exploration import has_rule, portals, stops
 from meadhall.runewars.heroes.quest_deeds import Q_GONE, Q_PORTAL, Q_STOPPED, movement_ended
 from meadhall.runewars.heroes.reward_passing import can_swap, swap
 from meadhall.runewars.heroes.rewards import any_hidden
@@ -54,10 +54,8 @@ def quest_steps(g: Runewars, hero: int) -> list[int]:
         return []
     here = g.hero_at[hero]
     areas = hero_steps(g, hero, here)
-    if g.quest[Q_PORTAL] or g.influence[g.hero_seat[hero]] >= PORTAL_PRICE:
-        gates = portals(g)
-        if here in gates:
-            areas += [area for area in gates if area != here and area not in areas]
+    if has_rule(g, here, PORTAL) and (g.quest[Q_PORTAL] or g.influence[g.hero_seat[hero]] >= PORTAL_PRICE):
+        areas += [area for area in portals(g) if area != here and area not in areas]
     return sorted(areas)
 
 

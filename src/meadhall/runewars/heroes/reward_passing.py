@@ -26,6 +26,9 @@ def givers(g: Runewars, seat: int, only: int) -> list[int]:
 
 
 def can_swap(g: Runewars, seat: int, only: int) -> bool:
+    own = g.heroes_of(seat)
+    if len(own) == len({g.hero_at[hero] for hero in own}):
+        return False  # each is alone
     return not swapped_out(g, seat) and bool(givers(g, seat, only))
 
 

@@ -13,8 +13,10 @@ from meadhall.runewars import happenings as ev
 from meadhall.runewars.answers import DONE, HERO, RAZE, SHED_REWARD, SWAP, TAKE_FROM, USE
 from meadhall.runewars.content import YOUR_TURN
 from meadhall.runewars.decks import draw
-from meadhall.runewars.effects.run import met, start
+from meadhall.runewars.effects.filters import met
+from meadhall.runewars.effects.run import start
 from meadhall.runewars.effects.tree import B_HERO, OF_REWARD, OPS, REWARD_EXTRA
+from meadhall.runewars.heroes.exploration import raze, raze_options
 from meadhall.runewars.heroes.reward_passing import can_swap, swap, take_from, take_options
 from meadhall.runewars.heroes.serving import rule_value
 from meadhall.runewars.state import ALL, KNOWERS, Runewars, without
@@ -190,13 +192,12 @@ def use(g: Runewars, hero: int, card: int) -> None:
 
 def turn_options(g: Runewars, seat: int, options: list[int]) -> None:
     """What a player may do with rewards, markers and exploration tokens in his turn."""
-    from meadhall.runewars.heroes.exploration import raze_options
-
     cards: list[int] = []
     for hero in g.heroes_of(seat):
-        for card in usable_in_turn(g, hero):
-            if USE + card not in cards:
-                cards.append(USE + card)
+        if g.rewards[hero]:
+            for card in usable_in_turn(g, hero):
+                if USE + card not in cards:
+                    cards.append(USE + card)
     cards.sort()
     options += cards
     options += take_options(g, seat)
@@ -207,8 +208,6 @@ def turn_options(g: Runewars, seat: int, options: list[int]) -> None:
 
 def turn_answer(g: Runewars, seat: int, action: int) -> bool:
     """Whether the answer was one of those above; then it has been done."""
-    from meadhall.runewars.heroes.exploration import raze
-
     if USE <= action < USE + len(g.content.rewards):
         use_in_turn(g, seat, action - USE)
     elif TAKE_FROM <= action < TAKE_FROM + g.content.areas:

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.kernel.prompt import Prompt
 from meadhall.runewars import happenings as ev
 from meadhall.runewars.answers import DISMISS, DONE, ENLIST, PLACE
-from meadhall.runewars.borders import beyond
+from meadhall.runewars.borders import beyond, lifted
 from meadhall.runewars.content import FATE_DRAWN, HERO_DEFEATED
 from meadhall.runewars.effects.tree import (
     FLYING,
@@ -146,12 +146,13 @@ def hero_reach(g: Runewars, hero: int, steps: int) -> list[int]:
 
 
 def reach(g: Runewars, start: int, steps: int, flying: bool, seat: int) -> list[int]:
+    ways = g.board.near if flying else g.board.ways(lifted(g, seat))
     seen = [start]
     edge = [start]
     for _ in range(steps):
         new: list[int] = []
         for area in edge:
-            for other in beyond(g, area, flying, seat):
+            for other in ways[area]:
                 if other not in seen:
                     seen.append(other)
                     new.append(other)

@@ -19,7 +19,7 @@ MOST_SPENT: Final = 6
 
 def meet(g: Runewars, seat: int, area: int, order: int, fought: int) -> None:
     """R7.1, R7.2: enemies must be fought; with unallied neutral units one may talk."""
-    if g.control(area) >= 0 or g.fort[area] != NO_FORT:
+    if g.owner[area] >= 0 or g.fort[area] != NO_FORT:
         battle(g, seat, area)
     elif can_talk(g, seat, area):
         g.ask(seat, FIGHT_OR_TALK, area, fought)
@@ -55,7 +55,7 @@ def met_neutrals(g: Runewars, seat: int, action: int, area: int, fought: int) ->
 
 
 def much_options(g: Runewars, seat: int, area: int, fought: int) -> list[int]:
-    return [SPEND + n for n in range(1, min(MOST_SPENT, g.influence[seat]) + 1)]
+    return list(range(SPEND + 1, SPEND + min(MOST_SPENT, g.influence[seat]) + 1))
 
 
 def influence_spent(g: Runewars, seat: int, action: int, area: int, fought: int) -> None:

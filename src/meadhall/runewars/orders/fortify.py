@@ -23,20 +23,18 @@ def fortify(g: Runewars, seat: int, done: int) -> None:
         g.ask(seat, FORTIFY, done)
 
 
-def building_sites(g: Runewars, seat: int) -> list[int]:
-    """R24.15: controlled areas without stronghold or city, for a wood and an ore."""
-    if not g.dials[seat * 3 + WOOD] or not g.dials[seat * 3 + ORE]:
-        return []
-    return [a for a in g.board.areas if g.control(a) == seat and g.fort[a] == NO_FORT and g.city[a] < 0]
-
-
 def fortify_options(g: Runewars, seat: int, done: int) -> list[int]:
+    """R24.15: a stronghold for a wood and an ore, where there is neither one nor a city; a repair for an ore.
+    R24.17: runes between two areas, at least one with a token. All of it in controlled areas."""
     options = [DONE]
-    if not done & BUILT:
-        options += [BUILD + a for a in building_sites(g, seat)]
-    if not done & REPAIRED and g.dials[seat * 3 + ORE]:
-        options += [REPAIR + a for a in g.forts(seat) if g.fort[a] == DAMAGED]
-    if not done & MOVED_RUNES and rune_pairs(g, seat):
+    owners = g.owner
+    areas = [a for a in g.board.areas if owners[a] == seat]
+    ore = g.dials[seat * 3 + ORE]
+    if not done & BUILT and ore and g.dials[seat * 3 + WOOD]:
+        options += [BUILD + a for a in areas if g.fort[a] == NO_FORT and g.city[a] < 0]
+    if not done & REPAIRED and ore:
+        options += [REPAIR + a for a in areas if g.fort[a] == DAMAGED and g.holder[a] == seat]
+    if not done & MOVED_RUNES and len(areas) > 1 and [a for a in areas if g.rune[a] != NO_RUNE]:
         options.append(RUNES)
     return options
 
@@ -70,7 +68,7 @@ def build(g: Runewars, seat: int, area: int) -> None:
 
 def tear_options(g: Runewars, seat: int, area: int, done: int) -> list[int]:
     """R23.8: with all four on the board one may be destroyed to build elsewhere."""
-    return [NO, *(FROM + other for other in g.forts(seat))]
+    return [NO, *[FROM + other for other in g.forts(seat)]]
 
 
 def torn_down(g: Runewars, seat: int, action: int, area: int, done: int) -> None:
@@ -85,14 +83,9 @@ def torn_down(g: Runewars, seat: int, action: int, area: int, done: int) -> None
 # --- rune tokens ----------------------------------------------------------------------------------
 
 
-def rune_pairs(g: Runewars, seat: int) -> bool:
-    """R24.17: two controlled areas, at least one with a token."""
-    areas = [a for a in g.board.areas if g.control(a) == seat]
-    return len(areas) > 1 and any(g.rune[a] != NO_RUNE for a in areas)
-
-
 def first_options(g: Runewars, seat: int) -> list[int]:
-    return [AREA + a for a in g.board.areas if g.control(a) == seat and g.rune[a] != NO_RUNE]
+    owners = g.owner
+    return [AREA + a for a in g.board.areas if owners[a] == seat and g.rune[a] != NO_RUNE]
 
 
 def first_chosen(g: Runewars, seat: int, action: int) -> None:
@@ -100,7 +93,8 @@ def first_chosen(g: Runewars, seat: int, action: int) -> None:
 
 
 def second_options(g: Runewars, seat: int, first: int) -> list[int]:
-    return [AREA + a for a in g.board.areas if g.control(a) == seat and a != first]
+    owners = g.owner
+    return [AREA + a for a in g.board.areas if owners[a] == seat and a != first]
 
 
 def second_chosen(g: Runewars, seat: int, action: int, first: int) -> None:

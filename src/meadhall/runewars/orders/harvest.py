@@ -27,11 +27,8 @@ def area_yields(g: Runewars, area: int, resource: int) -> int:
 
 def production(g: Runewars, seat: int, resource: int) -> int:
     """What all areas a seat controls produce."""
-    total = 0
-    for area in g.board.areas:
-        if g.control(area) == seat:
-            total += area_yields(g, area, resource)
-    return total
+    owners = g.owner
+    return sum([area_yields(g, area, resource) for area in g.board.areas if owners[area] == seat])
 
 
 def harvest(g: Runewars, seat: int) -> None:
@@ -63,7 +60,7 @@ def build_development(g: Runewars, seat: int) -> None:
 
 
 def site_options(g: Runewars, seat: int) -> list[int]:
-    return [NO, *(BUILD + area for area in sites(g, seat))]
+    return [NO, *[BUILD + area for area in sites(g, seat)]]
 
 
 def site_chosen(g: Runewars, seat: int, action: int) -> None:

@@ -8,12 +8,13 @@ from meadhall.kernel.prompt import Prompt
 from meadhall.runewars import happenings as ev
 from meadhall.runewars.answers import ACTIVATE, DONE, FIGURES, FROM, HERO, UNITS
 from meadhall.runewars.limits import limit_of_eight
+from meadhall.runewars.orders.diplomacy import meet
 from meadhall.runewars.orders.moving import (
     HERO_FIGURE,
     PORTAL_PRICE,
     RANGE,
     Reach,
-    anybody_comes,
+    comers,
     contested,
     figure_comes,
     figures_from,
@@ -21,7 +22,6 @@ from meadhall.runewars.orders.moving import (
     lead_hero,
     may_use_portal,
     moved,
-    own_places,
     plan_move,
     planned_to,
     take_and_tell,
@@ -31,28 +31,27 @@ from meadhall.runewars.state import LIMIT, Runewars
 
 def activate(g: Runewars, seat: int, order: int, fought: int) -> None:
     """First the token. `fought`: this order has already seen its one battle (R24.3)."""
-    if targets(g, seat):
-        g.ask(seat, ACTIVATE_AREA, order, fought)
-
-
-def targets(g: Runewars, seat: int) -> list[int]:
-    return [area for area in g.board.areas if not g.tokens[area] >> seat & 1]
+    own = 1 << seat
+    for area in g.board.areas:
+        if not g.tokens[area] & own:
+            g.ask(seat, ACTIVATE_AREA, order, fought)
+            return
 
 
 def activate_options(g: Runewars, seat: int, order: int, fought: int) -> list[int]:
     """U04: any area without an own token; by option only where somebody can go. The second half may be left
     out."""
-    areas = targets(g, seat)
+    tokens = g.tokens
+    own = 1 << seat
+    areas = [area for area in g.board.areas if not tokens[area] & own]
     if not g.options.activate_without_move:
-        areas = [area for area in areas if comers(g, seat, area, fought)]
-    return [DONE, *(ACTIVATE + area for area in areas)]
+        areas = [area for area in areas if origins(g, seat, area, fought)]
+    return [DONE, *[ACTIVATE + area for area in areas]]
 
 
-def comers(g: Runewars, seat: int, target: int, fought: int) -> list[int]:
+def origins(g: Runewars, seat: int, target: int, fought: int) -> list[int]:
     """Areas from which some figure may move to the target."""
-    distances = Reach(g, seat, target)
-    units_too = units_may_enter(g, seat, target, fought)
-    return [a for a in own_places(g, seat) if anybody_comes(g, distances, seat, a, units_too)]
+    return comers(g, Reach(g, seat, target), seat, units_may_enter(g, seat, target, fought))
 
 
 def units_may_enter(g: Runewars, seat: int, target: int, fought: int) -> bool:
@@ -76,7 +75,7 @@ def activated(g: Runewars, seat: int, action: int, order: int, fought: int) -> N
 
 
 def from_options(g: Runewars, seat: int, target: int, order: int, fought: int) -> list[int]:
-    return [DONE, *(FROM + area for area in comers(g, seat, target, fought))]
+    return [DONE, *[FROM + area for area in origins(g, seat, target, fought)]]
 
 
 def from_chosen(g: Runewars, seat: int, action: int, target: int, order: int, fought: int) -> None:
@@ -105,6 +104,9 @@ def which_chosen(
 
 def arrive(g: Runewars, seat: int, target: int, order: int, fought: int) -> None:
     """All moves are made at once; then, if somebody is there, a battle or talks (p.16)."""
+    if not g.plan:
+        g.then(moved, seat)
+        return
     meets = contested(g, seat, target)
     came = planned_to(g, target, False)
     pay_portal(g, seat, target)
@@ -123,8 +125,6 @@ def arrive(g: Runewars, seat: int, target: int, order: int, fought: int) -> None
             else:
                 g.add_units(target, seat, figure, n)
     if meets and came:
-        from meadhall.runewars.orders.diplomacy import meet
-
         g.lines[0] = tuple(sorted(force))
         g.then(moved, seat)
         meet(g, seat, target, order, fought)

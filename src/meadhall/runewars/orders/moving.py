@@ -9,12 +9,13 @@ from typing import Final
 
 from meadhall.runewars import happenings as ev
 from meadhall.runewars.answers import FIGURES, HERO, UNITS, units
-from meadhall.runewars.borders import beyond
+from meadhall.runewars.borders import beyond, lifted
 from meadhall.runewars.content import KINDS, SLOTS
 from meadhall.runewars.effects.tree import FLYING, NO_UNIT_MOVES, PORTAL
-from meadhall.runewars.heroes.serving import move_hero, order_range, reach, show_rule, shown_for_way
+from meadhall.runewars.heroes.serving import move_hero, order_range, show_rule, shown_for_way
 from meadhall.runewars.neutrals import settle_alliances
 from meadhall.runewars.state import ALL, KNOWERS, NO_FORT, Runewars
+from meadhall.runewars.year.elimination import check
 
 HERO_FIGURE: Final = 64
 
@@ -45,71 +46,55 @@ CONQUER: Final = 3
 
 def contested(g: Runewars, seat: int, area: int) -> bool:
     """Units that enter meet somebody: enemy units or a stronghold, or unallied neutral units (p.16)."""
-    owner = g.control(area)
-    if owner == seat:
-        return False
-    return g.fort[area] != NO_FORT or g.count(area) > 0
+    return g.owner[area] != seat and (g.fort[area] != NO_FORT or g.count(area) > 0)
 
 
 def hostile(g: Runewars, seat: int, area: int) -> bool:
     """Another player's units or stronghold: a battle for certain."""
-    return g.control(area) not in (seat, -1) and contested(g, seat, area)
-
-
-def own_places(g: Runewars, seat: int) -> list[int]:
-    """Areas from which a seat could move somebody: it controls them, or a hero of its is there."""
-    places = [area for area in g.board.areas if g.owner[area] == seat]
-    for hero, owner in enumerate(g.hero_seat):
-        if owner == seat and g.hero_at[hero] not in places:
-            places.append(g.hero_at[hero])
-    places.sort()
-    return places
-
-
-def planned_from(g: Runewars, area: int, figure: int) -> int:
-    """How many of these are already said to leave the area."""
-    n = 0
-    for i in range(0, len(g.plan), 4):
-        if g.plan[i] == area and g.plan[i + 2] == figure:
-            n += g.plan[i + 3]
-    return n
+    return g.owner[area] >= 0 and contested(g, seat, area)
 
 
 def planned_to(g: Runewars, area: int, faction_only: bool) -> int:
     """Units said to come to an area."""
     n = 0
-    for i in range(0, len(g.plan), 4):
-        figure = g.plan[i + 2]
-        if g.plan[i + 1] == area and figure < (KINDS if faction_only else SLOTS):
-            n += g.plan[i + 3]
+    plan = g.plan
+    slots = KINDS if faction_only else SLOTS
+    for i in range(0, len(plan), 4):
+        if plan[i + 1] == area and plan[i + 2] < slots:
+            n += plan[i + 3]
     return n
 
 
 def may_leave(g: Runewars, seat: int, area: int) -> bool:
     """R6.10: units do not leave an area with the own activation token; a storm keeps them all."""
-    return not g.tokens[area] >> seat & 1 and not g.rule_on(seat, NO_UNIT_MOVES)
+    return g.owner[area] == seat and not g.tokens[area] >> seat & 1 and not g.rule_on(seat, NO_UNIT_MOVES)
 
 
-def movable(g: Runewars, seat: int, area: int, slot: int) -> int:
-    """Standing units of a slot that may still be moved from there."""
-    if g.control(area) != seat or not may_leave(g, seat, area):
-        return 0
-    n = g.up[area * SLOTS + slot]
-    return n - planned_from(g, area, slot) if n and g.plan else n
-
-
-def free_heroes(g: Runewars, seat: int, area: int) -> list[int]:
-    """Standing heroes there who are not said to move: activation tokens do not hold them (p.16)."""
-    if area not in g.hero_at:
+def left_by_units(g: Runewars, seat: int) -> list[int]:
+    """All areas that units `may_leave`, by their numbers."""
+    if g.rule_on(seat, NO_UNIT_MOVES):
         return []
-    return [
-        hero
-        for hero in range(len(g.hero_seat))
-        if g.hero_seat[hero] == seat
-        and g.hero_at[hero] == area
-        and not g.hero_down[hero]
-        and not planned_from(g, area, HERO_FIGURE + hero)
-    ]
+    owners = g.owner
+    own = 1 << seat
+    return [area for area in g.board.by_number if owners[area] == seat and not g.tokens[area] & own]
+
+
+def movable(g: Runewars, area: int) -> list[int]:
+    """Of an area that units may leave: by slot, how many stand and are not said to move."""
+    counts = g.up[area * SLOTS : area * SLOTS + SLOTS]
+    plan = g.plan
+    for i in range(0, len(plan), 4):
+        if plan[i] == area and plan[i + 2] < SLOTS:
+            counts[plan[i + 2]] -= plan[i + 3]
+    return counts
+
+
+def free_heroes(g: Runewars, seat: int) -> list[int]:
+    """Standing heroes who are not said to move: activation tokens do not hold them (p.16)."""
+    free = [hero for hero, owner in enumerate(g.hero_seat) if owner == seat and not g.hero_down[hero]]
+    if g.plan:
+        return [hero for hero in free if HERO_FIGURE + hero not in g.plan[2::4]]
+    return free
 
 
 # --- how far --------------------------------------------------------------------------------------
@@ -133,6 +118,7 @@ def sources(
     Units pass friendly or empty areas only, heroes any (p.16-17). Searched from the target backwards;
     borders are the same both ways.
     """
+    ways = g.board.near if flying else g.board.ways(lifted(g, seat))
     steps = [99] * g.content.areas
     steps[target] = 0
     edge = [target]
@@ -141,7 +127,7 @@ def sources(
         for area in edge:
             if n > 1 and not hero and g.owner[area] != seat and not g.empty(area):
                 continue
-            for other in beyond(g, area, flying, seat):
+            for other in ways[area]:
                 if steps[other] == 99:
                     steps[other] = n
                     reached.append(other)
@@ -154,31 +140,40 @@ def sources(
     return steps
 
 
-def unit_range(g: Runewars, seat: int, area: int, slot: int) -> int:
-    """R7.8; a forced march from this area adds one."""
-    far = FAST if g.content.fast[g.type_at(seat, slot)] else RANGE
-    return far + FAR_MORE if g.far >> area & 1 else far
-
-
 class Reach:
     """Distances to one target, worked out once for walkers and flyers, units and heroes, with and without
     portals."""
 
-    __slots__ = ("g", "known", "seat", "target")
+    __slots__ = ("g", "known", "seat", "target", "walks")
 
     def __init__(self, g: Runewars, seat: int, target: int) -> None:
         self.g = g
         self.seat = seat
         self.target = target
-        self.known: list[list[int]] = [[], [], [], [], [], [], [], []]
+        self.walks = g.board.ways(lifted(g, seat))
+        self.known: list[list[int]] = []
 
     def steps(self, flying: bool, hero: bool, by_portal: bool) -> list[int]:
+        if not self.known:
+            self.known = [[], [], [], [], [], [], [], []]
         i = (1 if flying else 0) + (2 if hero else 0) + (4 if by_portal else 0)
         if not self.known[i]:
             gates = portals(self.g) if by_portal else []
-            far = FAST + FAR_MORE
+            far = FAST + FAR_MORE if hero or self.g.far else FAST
             self.known[i] = sources(self.g, self.seat, self.target, flying, hero, far, gates)
         return self.known[i]
+
+    def in_two_steps(self, area: int, flying: bool, hero: bool) -> bool:
+        """Whether the target is beside an area or beside one that can be passed: nearly all moves."""
+        g = self.g
+        ways = g.board.near if flying else self.walks
+        last = ways[self.target]
+        if area in last:
+            return True
+        for other in ways[area]:
+            if other in last and (hero or g.owner[other] == self.seat or g.empty(other)):
+                return True
+        return False
 
 
 def may_use_portal(g: Runewars, seat: int) -> bool:
@@ -186,57 +181,74 @@ def may_use_portal(g: Runewars, seat: int) -> bool:
 
 
 def figure_comes(g: Runewars, reach: Reach, seat: int, area: int, figure: int, by_portal: bool) -> bool:
-    """Whether a figure of an area can come to the target."""
-    if figure >= HERO_FIGURE:
-        hero = figure - HERO_FIGURE
-        flying = g.hero_rule(hero, FLYING)
-        return reach.steps(flying, True, by_portal)[area] <= order_range(g, hero)
-    flying = g.content.flying[g.type_at(seat, figure)] != 0
-    return reach.steps(flying, False, by_portal)[area] <= unit_range(g, seat, area, figure)
+    """Whether a figure of an area can come to the target: units by R7.8; a forced march from this area adds
+    one."""
+    hero = figure >= HERO_FIGURE
+    if hero:
+        flying = g.hero_rule(figure - HERO_FIGURE, FLYING)
+        far = order_range(g, figure - HERO_FIGURE)
+    else:
+        kind = g.type_at(seat, figure)
+        flying = g.content.flying[kind] != 0
+        far = FAST if g.content.fast[kind] else RANGE
+        if g.far >> area & 1:
+            far += FAR_MORE
+    if reach.in_two_steps(area, flying, hero):
+        return True
+    return (far > RANGE or by_portal) and reach.steps(flying, hero, by_portal)[area] <= far
 
 
 def figures_from(g: Runewars, reach: Reach, seat: int, area: int, units_too: bool) -> list[int]:
     """Answers: which figures of an area may move to the target, and how many."""
     options: list[int] = []
     gates = may_use_portal(g, seat)
-    target = reach.target
-    if units_too and area != target and g.owner[area] == seat and may_leave(g, seat, area):
-        base = area * SLOTS
-        for slot in range(SLOTS):
-            if not g.up[base + slot]:
-                continue
-            n = movable(g, seat, area, slot)
-            if not n or (slot >= KINDS and not neutrals_welcome(g, seat, target)):
+    if units_too and may_leave(g, seat, area):
+        for slot, n in enumerate(movable(g, area)):
+            if not n or (slot >= KINDS and not neutrals_welcome(g, seat, reach.target)):
                 continue
             if comes_somehow(g, reach, seat, area, slot, gates):
-                n = min(n, FIGURES - 1)
-                kind = g.type_at(seat, slot)
-                options += [units(kind, k) for k in range(1, n + 1)]
-    for hero in free_heroes(g, seat, area):
-        if area != target and comes_somehow(g, reach, seat, area, HERO_FIGURE + hero, gates):
+                first = units(g.type_at(seat, slot), 1)
+                options.extend(range(first, first + min(n, FIGURES - 1)))
+    for hero in free_heroes(g, seat):
+        if g.hero_at[hero] == area and comes_somehow(g, reach, seat, area, HERO_FIGURE + hero, gates):
             options.append(HERO + hero)
     return options
 
 
-def anybody_comes(g: Runewars, reach: Reach, seat: int, area: int, units_too: bool) -> bool:
-    """Whether any figure of an area may move to the target: `figures_from` without the list."""
+def comers(g: Runewars, reach: Reach, seat: int, units_too: bool) -> list[int]:
+    """Areas from which some figure may move to the target: those with `figures_from`."""
     target = reach.target
-    if area == target:
-        return False
     gates = may_use_portal(g, seat)
-    if units_too and g.owner[area] == seat and may_leave(g, seat, area):
-        base = area * SLOTS
-        for slot in range(SLOTS):
-            if (
-                g.up[base + slot]
-                and movable(g, seat, area, slot)
-                and (slot < KINDS or neutrals_welcome(g, seat, target))
-                and comes_somehow(g, reach, seat, area, slot, gates)
-            ):
-                return True
-    for hero in free_heroes(g, seat, area):
-        if comes_somehow(g, reach, seat, area, HERO_FIGURE + hero, gates):
-            return True
+    found: list[int] = []
+    if units_too:
+        slots = SLOTS if neutrals_welcome(g, seat, target) else KINDS
+        for area in left_by_units(g, seat):
+            if area != target and units_come(g, reach, seat, area, slots, gates):
+                found.append(area)
+    for hero in free_heroes(g, seat):
+        area = g.hero_at[hero]
+        if area != target and area not in found:
+            if comes_somehow(g, reach, seat, area, HERO_FIGURE + hero, gates):
+                found.append(area)
+    found.sort()
+    return found
+
+
+def units_come(g: Runewars, reach: Reach, seat: int, area: int, slots: int, gates: bool) -> bool:
+    """Whether any units of the first so many slots that may leave an area come to the target."""
+    counts = movable(g, area)[:slots]
+    if not any(counts):
+        return False
+    # Two steps on foot are for everybody; else only some have a chance.
+    if reach.in_two_steps(area, False, False):
+        return True
+    farther = gates or g.far >> area & 1 != 0
+    for slot, n in enumerate(counts):
+        if n:
+            kind = g.type_at(seat, slot)
+            if farther or g.content.fast[kind] or g.content.flying[kind]:
+                if comes_somehow(g, reach, seat, area, slot, gates):
+                    return True
     return False
 
 
@@ -250,7 +262,7 @@ def comes_somehow(g: Runewars, reach: Reach, seat: int, area: int, figure: int, 
 def neutrals_welcome(g: Runewars, seat: int, target: int) -> bool:
     """R9.6: allied neutral units move alone only to a friendly area; elsewhere faction units must come
     too."""
-    return g.control(target) == seat or planned_to(g, target, True) > 0
+    return g.owner[target] == seat or planned_to(g, target, True) > 0
 
 
 def plan_move(g: Runewars, area: int, target: int, action: int) -> None:
@@ -271,7 +283,7 @@ def lead_hero(g: Runewars, hero: int, target: int, far: int) -> None:
     """A hero goes along; boots or wings that he needed for it are turned up (p.27)."""
     area = g.hero_at[hero]
     if far == 1:
-        if target not in reach(g, area, 1, False, g.hero_seat[hero]):
+        if target not in beyond(g, area, False, g.hero_seat[hero]):
             show_rule(g, hero, FLYING)
     else:
         shown_for_way(g, hero, area, target, far)
@@ -280,7 +292,5 @@ def lead_hero(g: Runewars, hero: int, target: int, far: int) -> None:
 
 def moved(g: Runewars, seat: int) -> None:
     """Afterwards: alliances end, runes are looked at, somebody may have lost his last area."""
-    from meadhall.runewars.year.elimination import check
-
     settle_alliances(g)
     check(g)

@@ -20,9 +20,9 @@ MOST_SPENT: Final = 3
 
 
 def rally_support(g: Runewars, seat: int) -> None:
-    for area in sorted(g.board.areas, reverse=True):
-        if g.city[area] >= 0 and g.control(area) == seat:
-            g.then(city_benefit, seat, area)
+    owners = g.owner
+    for area in [a for a in g.board.by_number if owners[a] == seat and g.city[a] >= 0][::-1]:
+        g.then(city_benefit, seat, area)
 
 
 def city_benefit(g: Runewars, seat: int, area: int) -> None:
@@ -32,12 +32,9 @@ def city_benefit(g: Runewars, seat: int, area: int) -> None:
 
 def neutral_kinds(g: Runewars, shape: int) -> list[int]:
     """Slots of neutral units of a shape with a figure in the supply."""
-    c = g.content
-    return [
-        KINDS + i
-        for i in range(NEUTRALS)
-        if c.shape[c.neutral_types + i] == shape and g.in_supply(-1, KINDS + i)
-    ]
+    first = g.content.neutral_types
+    shapes = g.content.shape[first : first + NEUTRALS]
+    return [KINDS + i for i in range(NEUTRALS) if shapes[i] == shape and g.in_supply(-1, KINDS + i)]
 
 
 def benefit_options(g: Runewars, seat: int, area: int) -> list[int]:
@@ -95,7 +92,7 @@ def rally_supremacy(g: Runewars, seat: int) -> None:
 
 def seek_options(g: Runewars, seat: int) -> list[int]:
     most = min(MOST_SPENT, g.influence[seat], len(g.hero_deck))
-    return [DONE, *(SPEND + n for n in range(1, most + 1))]
+    return [DONE, *range(SPEND + 1, SPEND + most + 1)]
 
 
 def hero_sought(g: Runewars, seat: int, action: int) -> None:

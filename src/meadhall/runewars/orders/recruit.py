@@ -12,18 +12,19 @@ from meadhall.runewars.limits import destroy, limit_of_eight
 from meadhall.runewars.state import Runewars
 
 
+def icons(g: Runewars, seat: int, resource: int) -> list[int]:
+    """What stands at the arrow of a dial and below (p.14)."""
+    first = (g.factions[seat] * 3 + resource) * 9 + 1
+    return g.content.dials[first : first + g.dials[seat * 3 + resource]]
+
+
 def dial_icons(g: Runewars, seat: int, resource: int, icon: int) -> int:
     """How many of an icon stand at the arrow of a dial and below (p.14)."""
-    base = (g.factions[seat] * 3 + resource) * 9
-    n = 0
-    for space in range(1, g.dials[seat * 3 + resource] + 1):
-        if g.content.dials[base + space] == icon:
-            n += 1
-    return n
+    return icons(g, seat, resource).count(icon)
 
 
 def all_icons(g: Runewars, seat: int, icon: int) -> int:
-    return sum(dial_icons(g, seat, resource, icon) for resource in range(3))
+    return sum([dial_icons(g, seat, resource, icon) for resource in range(3)])
 
 
 def recruit(g: Runewars, seat: int, dials: int, used: int) -> None:
@@ -34,8 +35,9 @@ def recruit(g: Runewars, seat: int, dials: int, used: int) -> None:
 
 def dial_options(g: Runewars, seat: int, dials: int, used: int) -> list[int]:
     """The supremacy's second dial is another one, and may be left (R24.8)."""
-    options = [DONE] if used else []
-    return options + [DIAL + resource for resource in range(3) if not used >> resource & 1]
+    if not used:
+        return [DIAL, DIAL + 1, DIAL + 2]
+    return [DONE, *[DIAL + resource for resource in range(3) if not used >> resource & 1]]
 
 
 def dial_recruited(g: Runewars, seat: int, action: int, dials: int, used: int) -> None:
@@ -50,10 +52,12 @@ def dial_recruited(g: Runewars, seat: int, action: int, dials: int, used: int) -
         g.then(turn_window, seat, BETWEEN, 0)
     for area in reversed(g.forts(seat)):
         g.then(limit_of_eight, seat, area)
-    counts = [dial_icons(g, seat, resource, kind) for kind in range(KINDS)]
+    recruits = icons(g, seat, resource)
+    counts = [recruits.count(kind) for kind in range(KINDS)]
     g.then(deploy, seat, *counts)
-    for kind in reversed(range(KINDS)):
-        missing = counts[kind] - g.in_supply(seat, kind)
+    supply = g.supply[seat * SLOTS : seat * SLOTS + KINDS]
+    for kind in range(KINDS - 1, -1, -1):
+        missing = counts[kind] - supply[kind]
         if missing > 0:
             g.then(free_figures, seat, kind, missing)
 
@@ -68,15 +72,12 @@ def free_figures(g: Runewars, seat: int, kind: int, missing: int) -> None:
 
 
 def where_they_are(g: Runewars, seat: int, kind: int) -> list[int]:
-    return [
-        area
-        for area in g.board.areas
-        if g.holder[area] == seat and g.up[area * SLOTS + kind] + g.down[area * SLOTS + kind]
-    ]
+    held = [area for area in g.board.areas if g.holder[area] == seat]
+    return [area for area in held if g.up[area * SLOTS + kind] or g.down[area * SLOTS + kind]]
 
 
 def free_options(g: Runewars, seat: int, kind: int, missing: int) -> list[int]:
-    return [NO, *(AREA + area for area in where_they_are(g, seat, kind))]
+    return [NO, *[AREA + area for area in where_they_are(g, seat, kind)]]
 
 
 def figure_freed(g: Runewars, seat: int, action: int, kind: int, missing: int) -> None:
@@ -92,9 +93,11 @@ def figure_freed(g: Runewars, seat: int, action: int, kind: int, missing: int) -
 
 def deploy(g: Runewars, seat: int, *counts: int) -> None:
     """What is left to place: with one stronghold all of it goes there."""
-    left = [min(counts[kind], g.in_supply(seat, kind)) for kind in range(KINDS)]
+    left = [min(counts[kind], g.supply[seat * SLOTS + kind]) for kind in range(KINDS)]
+    if not any(left):
+        return
     forts = g.forts(seat)
-    if not any(left) or not forts:
+    if not forts:
         return
     if len(forts) == 1:
         for kind in range(KINDS):
@@ -111,10 +114,11 @@ def muster(g: Runewars, seat: int, area: int, kind: int, n: int) -> None:
 
 
 def deploy_options(g: Runewars, seat: int, *left: int) -> list[int]:
-    options = []
+    options: list[int] = []
     for kind in range(KINDS):
-        for n in range(1, left[kind] + 1):
-            options.append(units(g.type_at(seat, kind), n))
+        if left[kind]:
+            first = units(g.type_at(seat, kind), 1)
+            options.extend(range(first, first + left[kind]))
     return options
 
 

@@ -6,19 +6,19 @@ from typing import Final
 
 from meadhall.kernel.prompt import Prompt
 from meadhall.runewars.answers import DONE, FIGURES, FROM, HERO, TO, UNITS, units
-from meadhall.runewars.borders import crosses
-from meadhall.runewars.content import KINDS, SLOTS
+from meadhall.runewars.borders import beyond, lifted
+from meadhall.runewars.content import KINDS
 from meadhall.runewars.effects.tree import FLYING
 from meadhall.runewars.limits import limit_of_eight
 from meadhall.runewars.orders.moving import (
     HERO_FIGURE,
     free_heroes,
     lead_hero,
+    left_by_units,
     may_leave,
     movable,
     moved,
     neutrals_welcome,
-    own_places,
     plan_move,
     take_and_tell,
 )
@@ -30,21 +30,21 @@ def strategize(g: Runewars, seat: int) -> None:
     g.ask(seat, STRATEGIZE_FROM)
 
 
+def ways_of(g: Runewars, seat: int, area: int, figure: int) -> list[int]:
+    """Where a figure could step from an area, whoever is there."""
+    if figure >= HERO_FIGURE:
+        return beyond(g, area, g.hero_rule(figure - HERO_FIGURE, FLYING), seat)
+    return beyond(g, area, g.content.flying[g.type_at(seat, figure)] != 0, seat)
+
+
 def strategize_areas(g: Runewars, seat: int, area: int, figure: int) -> list[int]:
     """R7.3: adjacent empty or friendly areas; Fast gives nothing here."""
     hero = figure >= HERO_FIGURE
-    if hero:
-        flying = g.hero_rule(figure - HERO_FIGURE, FLYING)
-    else:
-        flying = g.content.flying[g.type_at(seat, figure)] != 0
     found = []
-    near = g.board.near[area]
-    edge = g.board.edge[area]
-    for i in range(len(near)):
-        target = near[i]
-        if not crosses(g, edge[i], flying, seat):
-            continue
-        if g.control(target) == seat or g.empty(target):
+    for target in ways_of(g, seat, area, figure):
+        if g.owner[target] == seat:
+            found.append(target)
+        elif g.empty(target):
             if hero or figure < KINDS or neutrals_welcome(g, seat, target):
                 found.append(target)
         elif hero and g.options.strategize_heroes_anywhere:
@@ -52,23 +52,49 @@ def strategize_areas(g: Runewars, seat: int, area: int, figure: int) -> list[int
     return found
 
 
+def goes_somewhere(g: Runewars, seat: int, area: int, figure: int) -> bool:
+    """Whether there are `strategize_areas`: to a friendly one goes everybody."""
+    owners = g.owner
+    for target in ways_of(g, seat, area, figure):
+        if owners[target] == seat:
+            return True
+    return len(strategize_areas(g, seat, area, figure)) > 0
+
+
 def strategize_figures(g: Runewars, seat: int, area: int) -> list[int]:
     options: list[int] = []
-    if g.owner[area] == seat and may_leave(g, seat, area):
-        base = area * SLOTS
-        for slot in range(SLOTS):
-            n = movable(g, seat, area, slot) if g.up[base + slot] else 0
-            if n and strategize_areas(g, seat, area, slot):
-                kind = g.type_at(seat, slot)
-                options += [units(kind, k) for k in range(1, min(n, FIGURES - 1) + 1)]
-    for hero in free_heroes(g, seat, area):
-        if strategize_areas(g, seat, area, HERO_FIGURE + hero):
+    if may_leave(g, seat, area):
+        for slot, n in enumerate(movable(g, area)):
+            if n and goes_somewhere(g, seat, area, slot):
+                first = units(g.type_at(seat, slot), 1)
+                options.extend(range(first, first + min(n, FIGURES - 1)))
+    for hero in free_heroes(g, seat):
+        if g.hero_at[hero] == area and goes_somewhere(g, seat, area, HERO_FIGURE + hero):
             options.append(HERO + hero)
     return options
 
 
+def units_go(g: Runewars, seat: int, area: int, beside: list[int]) -> bool:
+    """Whether any units that may leave an area have somewhere to go; `beside`: where one can walk."""
+    counts = movable(g, area)
+    if seat in [g.owner[target] for target in beside]:
+        return any(counts)  # a friendly area is for everybody
+    for slot, n in enumerate(counts):
+        if n and goes_somewhere(g, seat, area, slot):
+            return True
+    return False
+
+
 def strategize_from_options(g: Runewars, seat: int) -> list[int]:
-    return [DONE, *(FROM + area for area in own_places(g, seat) if strategize_figures(g, seat, area))]
+    """The areas with `strategize_figures`."""
+    ways = g.board.ways(lifted(g, seat))
+    found = [area for area in left_by_units(g, seat) if units_go(g, seat, area, ways[area])]
+    for hero in free_heroes(g, seat):
+        area = g.hero_at[hero]
+        if area not in found and goes_somewhere(g, seat, area, HERO_FIGURE + hero):
+            found.append(area)
+    found.sort()
+    return [DONE, *[FROM + area for area in found]]
 
 
 def strategize_from(g: Runewars, seat: int, action: int) -> None:

@@ -18,11 +18,11 @@ from meadhall.runewars.setup.map_building import (
 from meadhall.runewars.setup.mapping import (
     FITS,
     Place,
-    apart,
     clear_of_markers,
     home_places,
     marker_spots,
     rim,
+    spots_apart,
     tile_misfit,
     tile_places,
 )
@@ -129,9 +129,9 @@ def draw_markers(g: Runewars) -> bool:
     g.markers = ()
     left = marker_spots(g.board)
     for _ in range(g.seats):
-        left = [spot for spot in left if apart(g.markers, spot, g.options.marker_gap)]
         if not left:
             return False
         spot = left[g.rng.below(len(left))]
         g.markers = (*g.markers, spot[0], spot[1])
+        left = spots_apart(left, spot, g.options.marker_gap)
     return len(clear_of_markers(g.board, g.markers)) >= RUNES * g.seats

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.runewars.answers import MIDDLE, cell
-from meadhall.runewars.board import SIDES, Board, beside, cell_q, cell_r, distance, turned
+from meadhall.runewars.answers import MIDDLE, SPAN, cell
+from meadhall.runewars.board import AROUND, FACING, SIDES, Board, cell_q, cell_r, distance, turned
 from meadhall.runewars.content import Content
 
 ROOM: Final = MIDDLE - 4  # the table ends here: homes and their neighbours still have numbers
+EDGE: Final = ROOM + 2  # and here even for homes
+BEYOND_ROOM: Final = [max(abs(cell_q(here)), abs(cell_r(here))) > ROOM for here in range(SPAN * SPAN)]
 OPEN_SIDES: Final = 3  # uncoloured sides a marker touches (R3.5)
+NORTH_EAST: Final = 1
+SOUTH_WEST: Final = 4
 
 # Why a piece does not fit.
 FITS: Final = 0
@@ -44,34 +48,33 @@ def first_cell(content: Content, piece: int, place: Place) -> int:
 
 def hexes(content: Content, piece: int, place: Place) -> list[Hex]:
     """The hexes as they would lie; empty if the table is not large enough."""
+    rotation, more_q, more_r = place
     found: list[Hex] = []
-    for _, q, r, sides in turned(content, piece, place[0]):
-        q += place[1]
-        r += place[2]
-        if max(abs(q), abs(r)) > ROOM + 2:
+    for _, q, r, sides in turned(content, piece, rotation):
+        q += more_q
+        r += more_r
+        if q > EDGE or r > EDGE or q < -EDGE or r < -EDGE:
             return []
-        found.append((cell(q, r), sides))
+        found.append(((q + MIDDLE) * SPAN + r + MIDDLE, sides))
     return found
 
 
 def rim(board: Board) -> list[int]:
     """The free cells that touch the map, in order."""
     cells: set[int] = set()
-    for area in board.areas:
-        for side in range(SIDES):
-            here = beside(board.cells[area], side)
-            if here not in board.at:
-                cells.add(here)
+    for here in board.at:
+        cells.update(AROUND[here])
+    cells.difference_update(board.at)
     return sorted(cells)
 
 
 def colours_meet(board: Board, new: list[Hex]) -> bool:
     """R3.4: whether a mountain or water side would face another."""
     for here, sides in new:
-        for side in range(SIDES):
-            if sides[side]:
-                other = board.at.get(beside(here, side), -1)
-                if other >= 0 and board.sides[other][(side + 3) % SIDES]:
+        for side, colour in enumerate(sides):
+            if colour:
+                other = board.at.get(AROUND[here][side], -1)
+                if other >= 0 and board.sides[other][FACING[side]]:
                     return True
     return False
 
@@ -81,24 +84,28 @@ def tile_misfit(board: Board, piece: int, place: Place, open_contact: bool) -> i
     new = hexes(board.content, piece, place)
     if not new:
         return OFF_TABLE
-    mine: set[int] = set()
-    theirs: set[int] = set()
-    is_open = False
-    for here, sides in new:
-        if max(abs(cell_q(here)), abs(cell_r(here))) > ROOM:
+    at, colours = board.at, board.sides
+    for here, _ in new:
+        if BEYOND_ROOM[here]:
             return OFF_TABLE
-        if here in board.at:
+        if here in at:
             return OVERLAPS
-        for side in range(SIDES):
-            other = board.at.get(beside(here, side), -1)
-            if other >= 0:
-                mine.add(here)
-                theirs.add(other)
-                if not sides[side] and not board.sides[other][(side + 3) % SIDES]:
-                    is_open = True
-    if len(mine) < 2 or len(theirs) < 2:
+    touching = 0  # hexes of the tile
+    touched: set[int] = set()
+    is_open = meet = False
+    for here, sides in new:
+        beside = [(side, at[near]) for side, near in enumerate(AROUND[here]) if near in at]
+        if beside:
+            touching += 1
+        for side, other in beside:
+            touched.add(other)
+            if sides[side]:
+                meet = meet or colours[other][FACING[side]] != 0
+            elif not colours[other][FACING[side]]:
+                is_open = True
+    if touching < 2 or len(touched) < 2:
         return FEW_CONTACTS
-    if colours_meet(board, new):
+    if meet:
         return COLOURS_MEET
     return FITS if is_open or not open_contact else NO_OPEN_SIDE
 
@@ -131,14 +138,15 @@ def tile_places(board: Board, piece: int, open_contact: bool, most: int = 99999)
 # --- home markers ---------------------------------------------------------------------------------
 
 
-def open_sides(board: Board, here: int) -> int:
-    """How many uncoloured sides of areas a free cell touches."""
-    n = 0
-    for side in range(SIDES):
-        other = board.at.get(beside(here, side), -1)
-        if other >= 0 and not board.sides[other][(side + 3) % SIDES]:
-            n += 1
-    return n
+def open_sides(board: Board) -> dict[int, int]:
+    """How many uncoloured sides of areas each cell touches that touches any."""
+    found: dict[int, int] = {}
+    for area in board.areas:
+        colours = board.sides[area]
+        for side, near in enumerate(AROUND[board.cells[area]]):
+            if not colours[side]:
+                found[near] = found.get(near, 0) + 1
+    return found
 
 
 def marker_spots(board: Board) -> list[tuple[int, int]]:
@@ -146,15 +154,15 @@ def marker_spots(board: Board) -> list[tuple[int, int]]:
     near = rim(board)
     cells: set[int] = set(near)
     for here in near:
-        for side in range(SIDES):
-            if beside(here, side) not in board.at:
-                cells.add(beside(here, side))
-    touching = {here: open_sides(board, here) for here in sorted(cells)}
+        cells.update(AROUND[here])
+    cells.difference_update(board.at)
+    touching = open_sides(board)
     spots: list[tuple[int, int]] = []
     for here in sorted(cells):
-        for side in range(SIDES):
-            other = beside(here, side)
-            if other > here and other in cells and touching[here] + touching[other] >= OPEN_SIDES:
+        missing = OPEN_SIDES - touching.get(here, 0)
+        # The cells at these sides have higher numbers, the others lower ones.
+        for other in AROUND[here][NORTH_EAST:SOUTH_WEST]:
+            if other in cells and touching.get(other, 0) >= missing:
                 spots.append((here, other))
     return spots
 
@@ -181,18 +189,32 @@ def apart(markers: tuple[int, ...], spot: tuple[int, int], gap: int) -> bool:
     return True
 
 
+def within(here: int, steps: int) -> list[int]:
+    """The cells of the table at most so many steps from one."""
+    q, r = cell_q(here), cell_r(here)
+    found: list[int] = []
+    for by in range(max(-steps, -MIDDLE - q), min(steps, MIDDLE - q) + 1):
+        low = max(-MIDDLE, r - steps, r - steps - by)
+        high = min(MIDDLE, r + steps, r + steps - by)
+        found += range(cell(q + by, low), cell(q + by, high) + 1)
+    return found
+
+
+def spots_apart(spots: list[tuple[int, int]], spot: tuple[int, int], gap: int) -> list[tuple[int, int]]:
+    """R3.6: those of the spots that are far enough from one of them (U01)."""
+    close: set[int] = set(within(spot[0], gap - 1))
+    close.update(within(spot[1], gap - 1))
+    return [other for other in spots if other[0] not in close and other[1] not in close]
+
+
 def clear_of_markers(board: Board, markers: tuple[int, ...]) -> list[int]:
     """R3.8: the areas of the tiles that do not touch a marker: there runes may lie."""
-    found: list[int] = []
-    for area in board.areas:
-        if board.content.home_of[area] < 0:
-            touches = False
-            for side in range(SIDES):
-                if beside(board.cells[area], side) in markers:
-                    touches = True
-            if not touches:
-                found.append(area)
-    return found
+    touched: set[int] = set()
+    for here in markers:
+        if here >= 0:
+            touched.update(AROUND[here])
+    home_of, cells = board.content.home_of, board.cells
+    return [area for area in board.areas if home_of[area] < 0 and cells[area] not in touched]
 
 
 # --- home realms ----------------------------------------------------------------------------------
@@ -203,11 +225,13 @@ def home_misfit(board: Board, markers: tuple[int, ...], piece: int, place: Place
     new = hexes(board.content, piece, place)
     if not new:
         return OFF_TABLE
+    at, home_of = board.at, board.content.home_of
+    own = marker(markers, i)
     covered = 0
     for here, _ in new:
-        if here in board.at:
+        if here in at:
             return OVERLAPS
-        if here == markers[2 * i] or here == markers[2 * i + 1]:
+        if here in own:
             covered += 1
         elif here in markers:
             return OVERLAPS
@@ -216,13 +240,12 @@ def home_misfit(board: Board, markers: tuple[int, ...], piece: int, place: Place
     if colours_meet(board, new):
         return COLOURS_MEET
     for here, _ in new:
-        for side in range(SIDES):
-            near = beside(here, side)
-            other = board.at.get(near, -1)
-            if other >= 0 and board.content.home_of[other] >= 0:
-                return HOMES_TOUCH
+        for near in AROUND[here]:
+            if near in at:
+                if home_of[at[near]] >= 0:
+                    return HOMES_TOUCH
             # The marker of another player: his home will lie on it.
-            if near in markers and near != markers[2 * i] and near != markers[2 * i + 1]:
+            elif near in markers and near not in own:
                 return HOMES_TOUCH
     return FITS
 
@@ -230,11 +253,17 @@ def home_misfit(board: Board, markers: tuple[int, ...], piece: int, place: Place
 def home_places(board: Board, markers: tuple[int, ...], piece: int, i: int) -> list[Place]:
     """Every way in which a home can replace marker i."""
     found: list[Place] = []
-    if markers[2 * i] < 0:
+    one, other = marker(markers, i)
+    if one < 0:
         return found
+    one_q, one_r = cell_q(one), cell_r(one)
+    step_q, step_r = cell_q(other) - one_q, cell_r(other) - one_r
     for rotation in range(SIDES):
-        for _, q, r, _ in turned(board.content, piece, rotation):
-            place = (rotation, cell_q(markers[2 * i]) - q, cell_r(markers[2 * i]) - r)
-            if home_misfit(board, markers, piece, place, i) == FITS:
-                found.append(place)
+        lying = [(q, r) for _, q, r, _ in turned(board.content, piece, rotation)]
+        for q, r in lying:
+            # With this hex on one cell of the marker, another one must lie on the other.
+            if (q + step_q, r + step_r) in lying:
+                place = (rotation, one_q - q, one_r - r)
+                if home_misfit(board, markers, piece, place, i) == FITS:
+                    found.append(place)
     return found

@@ -33,10 +33,12 @@ def place_neutrals(g: Runewars) -> None:
 
 def place_printed(g: Runewars, area: int) -> None:
     for kind in range(NEUTRALS):
-        slot = KINDS + kind
-        n = min(g.content.printed[area * NEUTRALS + kind], g.in_supply(-1, slot))
-        g.add_units(area, -1, slot, n)
-        g.from_supply(-1, slot, n)
+        printed = g.content.printed[area * NEUTRALS + kind]
+        if printed:
+            slot = KINDS + kind
+            n = min(printed, g.in_supply(-1, slot))
+            g.add_units(area, -1, slot, n)
+            g.from_supply(-1, slot, n)
 
 
 def place_cities(g: Runewars, tokens: list[int], without: list[int]) -> None:

@@ -130,7 +130,8 @@ def prepare_armies(g: Runewars) -> None:
 
 
 def home_areas(g: Runewars, seat: int) -> list[int]:
-    return [area for area in g.board.areas if g.home_seat[area] == seat]
+    home_seat = g.home_seat
+    return [area for area in g.board.areas if home_seat[area] == seat]
 
 
 def first_stronghold(g: Runewars, seat: int) -> None:
@@ -161,21 +162,21 @@ def room(g: Runewars, area: int) -> int:
 
 
 def recruit_options(g: Runewars, seat: int, a: int, b: int, c: int, d: int) -> list[int]:
-    left = (a, b, c, d)
     most = max([room(g, area) for area in home_areas(g, seat)])
     options: list[int] = []
-    for kind in range(KINDS):
-        for n in range(1, min(left[kind], most, g.in_supply(seat, kind)) + 1):
-            options.append(units(g.type_at(seat, kind), n))
+    for kind, left in enumerate((a, b, c, d)):
+        if left:
+            none = units(g.type_at(seat, kind), 0)
+            options += range(none + 1, none + min(left, most, g.in_supply(seat, kind)) + 1)
     return options
 
 
 def recruits_chosen(g: Runewars, seat: int, action: int, a: int, b: int, c: int, d: int) -> None:
     """Which of them, then where: one sentence."""
-    for kind in range(KINDS):
-        for n in range(1, (a, b, c, d)[kind] + 1):
-            if action == units(g.type_at(seat, kind), n):
-                g.ask(seat, SETUP_PLACE, kind, n, a, b, c, d)
+    for kind, left in enumerate((a, b, c, d)):
+        n = action - units(g.type_at(seat, kind), 0)
+        if 0 < n <= left:
+            g.ask(seat, SETUP_PLACE, kind, n, a, b, c, d)
 
 
 def recruit_places(g: Runewars, seat: int, kind: int, n: int, a: int, b: int, c: int, d: int) -> list[int]:

@@ -82,7 +82,7 @@ def quest_areas(g: Runewars, seat: int, quest: int) -> list[int]:
 
 
 def objective(g: Runewars, seat: int) -> Objective | None:
-    from meadhall.runewars.effects.run import met
+    from meadhall.runewars.effects.filters import met
 
     code = g.objective[seat]
     if code < 0:

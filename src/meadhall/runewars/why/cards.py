@@ -6,9 +6,9 @@ from __future__ import annotations
 from meadhall.runewars import answers as act
 from meadhall.runewars.battle import field
 from meadhall.runewars.content import QUEST_HERO_MOVED, YOUR_MOVE, YOUR_TURN
-from meadhall.runewars.effects.filters import condition_holds
+from meadhall.runewars.effects.filters import condition_holds, met
 from meadhall.runewars.effects.flow import worth_paying
-from meadhall.runewars.effects.run import bindings, met
+from meadhall.runewars.effects.run import bindings
 from meadhall.runewars.effects.tree import C_UNIT, EXTRA_RUNE, OF_TACTICS, OF_TITLE, OF_TOKEN, OPS
 from meadhall.runewars.state import ALL, DRAGON_RUNE, KNOWERS, YEARS, Runewars
 from meadhall.runewars.why.common import CARD, Why, area_in, card_in, misplaced, no, place

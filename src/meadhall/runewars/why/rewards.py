@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from meadhall.runewars import answers as act
 from meadhall.runewars.content import DUEL_SPECIAL, YOUR_TURN
-from meadhall.runewars.effects.run import bound_hero, met
+from meadhall.runewars.effects.filters import met
+from meadhall.runewars.effects.run import bound_hero
 from meadhall.runewars.effects.tree import B_HERO, NOBODY, OPS
 from meadhall.runewars.heroes import duel
 from meadhall.runewars.state import KNOWERS, Runewars

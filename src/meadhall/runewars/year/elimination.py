@@ -9,13 +9,10 @@ from meadhall.runewars.state import IN_DECK, KNOWERS, Runewars
 
 def check(g: Runewars) -> None:
     """R23.5, U24: at the end of the step that took the last area."""
+    owner = g.owner
     for seat in range(g.seats):
-        if g.alive(seat) and g.factions[seat] >= 0 and not controls_any(g, seat):
+        if seat not in owner and g.alive(seat) and g.factions[seat] >= 0:
             eliminate(g, seat)
-
-
-def controls_any(g: Runewars, seat: int) -> bool:
-    return seat in g.owner
 
 
 def eliminate(g: Runewars, seat: int) -> None:

@@ -38,8 +38,9 @@ def begin_season(g: Runewars) -> None:
     g.current = -1
     g.tell(ev.SEASON_BEGINS, g.year, g.season)
     for seat in range(g.seats):
-        g.hands[seat] = tuple(sorted(g.hands[seat] + g.fresh[seat]))
-        g.fresh[seat] = ()
+        if g.fresh[seat]:
+            g.hands[seat] = tuple(sorted(g.hands[seat] + g.fresh[seat]))
+            g.fresh[seat] = ()
     settle_alliances(g)
     if not victory_card(g):
         g.then(end_season)
@@ -103,16 +104,13 @@ def season_icon(g: Runewars) -> None:
 
 def spring(g: Runewars) -> None:
     """R4.5: tokens and orders back; then all routed figures stand, neutral units and heroes too."""
-    for area in range(g.content.areas):
-        g.tokens[area] = 0
-    for seat in range(g.seats):
-        g.played[seat] = 0
-    for i in range(len(g.down)):
-        if g.down[i]:
-            g.up[i] += g.down[i]
+    g.tokens = [0] * len(g.tokens)
+    g.played = [0] * g.seats
+    for i, n in enumerate(g.down):
+        if n:
+            g.up[i] += n
             g.down[i] = 0
-    for hero in range(len(g.hero_down)):
-        g.hero_down[hero] = 0
+    g.hero_down = [0] * len(g.hero_down)
     g.tell(ev.STOOD_UP)
 
 
@@ -146,8 +144,8 @@ def winter(g: Runewars) -> None:
     g.then(after_text)
     for seat in reversed(g.play_order()):
         most = winter_limit(g, seat)
-        for area in reversed(g.board.areas):
-            if g.units_of(seat, area) > most:
+        for area in [a for a in reversed(g.board.areas) if g.owner[a] == seat]:
+            if g.count(area) > most:
                 g.then(surplus, seat, area, most)
 
 
@@ -173,7 +171,8 @@ def choose_orders(g: Runewars) -> None:
 
 def order_options(g: Runewars, seat: int) -> list[int]:
     """R5.2: orders played this year lie there until spring."""
-    return [ORDER + n for n in range(1, LAST_ORDER + 1) if not g.played[seat] >> n & 1]
+    played = g.played[seat]
+    return [ORDER + n for n in range(1, LAST_ORDER + 1) if not played >> n & 1]
 
 
 def order_chosen(g: Runewars, seat: int, action: int) -> None:

@@ -8,8 +8,9 @@ from meadhall.kernel.prompt import Prompt
 from meadhall.runewars import happenings as ev
 from meadhall.runewars.answers import CARDS, CLAIM, DONE, PLAY, USE_TITLE, VICTORY
 from meadhall.runewars.content import YOUR_MOVE, YOUR_TURN
+from meadhall.runewars.effects.filters import met
 from meadhall.runewars.effects.flow import can_pay, worth_paying
-from meadhall.runewars.effects.run import bindings, met, start
+from meadhall.runewars.effects.run import bindings, start
 from meadhall.runewars.effects.tree import OF_RULES, OF_TITLE, OPS
 from meadhall.runewars.heroes.rewards import turn_answer
 from meadhall.runewars.heroes.rewards import turn_options as reward_options
@@ -93,16 +94,15 @@ def turn_options(g: Runewars, seat: int, moment: int, used: int) -> list[int]:
     options = [DONE]
     if g.hands[seat]:
         options += playable(g, seat, YOUR_TURN, -1, -1, used)
-    if g.hands[seat] and moves_ahead(g, seat, moment):
-        options += [a for a in playable(g, seat, YOUR_MOVE, -1, -1, used) if a not in options]
-    if g.objective[seat] >= 0 and objective_met(g, seat):
+        if moves_ahead(g, seat, moment):
+            options += [a for a in playable(g, seat, YOUR_MOVE, -1, -1, used) if a not in options]
+    if objective_met(g, seat):
         options.append(CLAIM)
     if may_promise(g, seat):
         options.append(VICTORY)
-    if seat in g.title_seat:
-        for title in range(len(g.title_seat)):
-            if title_usable(g, seat, title):
-                options.append(USE_TITLE + title)
+    for title, owner in enumerate(g.title_seat):
+        if owner == seat and title_usable(g, seat, title):
+            options.append(USE_TITLE + title)
     if g.graves or g.options.exploration or rewarded(g, seat):
         reward_options(g, seat, options)
     return options
@@ -110,8 +110,9 @@ def turn_options(g: Runewars, seat: int, moment: int, used: int) -> list[int]:
 
 def rewarded(g: Runewars, seat: int) -> bool:
     """Whether a hero of his holds a reward."""
-    for hero in range(len(g.hero_seat)):
-        if g.rewards[hero] and g.hero_seat[hero] == seat:
+    hero_seat = g.hero_seat
+    for hero, cards in enumerate(g.rewards):
+        if cards and hero_seat[hero] == seat:
             return True
     return False
 
@@ -172,10 +173,13 @@ def title_usable(g: Runewars, seat: int, title: int) -> bool:
     block = g.content.title_blocks[title].get(YOUR_TURN, -1)
     if block < 0:
         return False
+    prices = [step for step in g.content.blocks[block] if step.op == PAY]
+    if not prices:
+        return True
     usable = True
     g.envs.append(bindings(g, seat, OF_TITLE * 256 + title, -1, -1, -1, -1, -1, -1))
-    for step in g.content.blocks[block]:
-        if step.op == PAY and not (can_pay(g, step, seat) and worth_paying(g, step.then_block, seat)):
+    for step in prices:
+        if not (can_pay(g, step, seat) and worth_paying(g, step.then_block, seat)):
             usable = False
     g.envs.pop()
     return usable

@@ -31,17 +31,15 @@ def thrones(g: Runewars, seat: int) -> int:
 def dragon_runes(g: Runewars, seat: int) -> int:
     """Dragon runes in areas this seat controls; he knows them all, for he may look (p.30)."""
     rune, owner = g.rune, g.owner
-    held = [a for a in g.board.areas if rune[a] == DRAGON_RUNE and owner[a] == seat]
-    return thrones(g, seat) + len(held)
+    held = len([a for a in g.board.areas if rune[a] == DRAGON_RUNE and owner[a] == seat])
+    return held + thrones(g, seat) if g.options.exploration else held
 
 
 def shown(g: Runewars, seat: int) -> int:
     """Of these, those that lie face up."""
-    n = thrones(g, seat)
-    for area in g.board.areas:
-        if g.rune[area] == DRAGON_RUNE and g.rune_up[area] and g.control(area) == seat:
-            n += 1
-    return n
+    rune, rune_up, owner = g.rune, g.rune_up, g.owner
+    held = [a for a in g.board.areas if rune_up[a] and rune[a] == DRAGON_RUNE and owner[a] == seat]
+    return thrones(g, seat) + len(held)
 
 
 # --- Victory cards --------------------------------------------------------------------------------
@@ -61,11 +59,12 @@ def might_promise(g: Runewars, seat: int) -> bool:
 
 
 def may_promise(g: Runewars, seat: int) -> bool:
-    """R20.3: six dragon runes; there may not be so many on the map."""
+    """R20.3: six dragon runes; there may not be so many on the map, or he may not have so many areas."""
     if not deck_free(g, seat):
         return False
-    if g.content.dragon_runes - g.dragons_left < NEEDED and not g.options.exploration:
-        return False
+    if not g.options.exploration:
+        if g.content.dragon_runes - g.dragons_left < NEEDED or g.owner.count(seat) < NEEDED:
+            return False
     return dragon_runes(g, seat) >= NEEDED
 
 
@@ -81,9 +80,8 @@ def prove(g: Runewars, seat: int) -> None:
 
 
 def hidden_dragons(g: Runewars, seat: int) -> list[int]:
-    return [
-        a for a in g.board.areas if g.rune[a] == DRAGON_RUNE and not g.rune_up[a] and g.control(a) == seat
-    ]
+    rune, rune_up, owner = g.rune, g.rune_up, g.owner
+    return [a for a in g.board.areas if rune[a] == DRAGON_RUNE and not rune_up[a] and owner[a] == seat]
 
 
 def reveal_options(g: Runewars, seat: int) -> list[int]:
@@ -126,9 +124,9 @@ def victory_card(g: Runewars) -> bool:
 
 def last_winter_ends(g: Runewars) -> None:
     """R20.1: all runes up; most dragon runes, then most influence, then most at the start."""
-    for area in g.board.areas:
-        if g.rune[area] != NO_RUNE and not g.rune_up[area]:
-            runes.reveal(g, g.control(area) if g.control(area) >= 0 else g.first, area)
+    for area in [a for a in g.board.areas if g.rune[a] != NO_RUNE and not g.rune_up[a]]:
+        seat = g.control(area)
+        runes.reveal(g, seat if seat >= 0 else g.first, area)
     best = -1
     for seat in range(g.seats):
         if g.alive(seat) and (best < 0 or standing(g, seat) > standing(g, best)):
