@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.runewars import happenings as ev
 from meadhall.runewars.loading import house_content
 from meadhall.runewars.state import Runewars
 from tests.runewars.hero_scenes import at as hero_at
@@ -239,6 +240,20 @@ def test_sow_doubt(influence: int, answer: str, place: str) -> None:
     if answer:
         say(g, f"uthuk {answer}")
     assert hero_at(g, "brannoc-vale") == place and g.influence[2] == influence - (2 if answer == "yes" else 0)
+
+
+def test_sow_doubt__a_hero_who_deserts_at_the_start_of_a_battle_assists_nobody() -> None:
+    """R14.7, R19.5: the berserker draws the one card that is his, and nobody falls back for the dead."""
+    lines = "uthuk at 1B uthuk-berserker 1\nuthuk hero brannoc-vale 1B\nuthuk influence 0\n"
+    g = holding("sow-doubt", lines + "daqan at daqan-b daqan-footman 3\nfate 1 2 3 4", "conquer")
+    say(g, "daqan done", "daqan activate 1B from daqan-b daqan-footman 3 done", "uthuk hero brannoc-vale")
+    assert g.view(None).battle.defender.assists == {"uthuk-berserker": "brannoc-vale"}
+    g.events = []
+    say(g, "daqan play sow-doubt hero brannoc-vale")
+    assert hero_at(g, "brannoc-vale") == "deck" and g.view(None).battle.defender.assists == {}
+    assert [e for e in g.events if e[0] == ev.FATE_DRAWN][0] == (ev.FATE_DRAWN, 2, 0)
+    say(g, "uthuk retreat 2C")
+    assert units(g, "2C") == {"uthuk-berserker routed": 1} and units(g, "1B") == {"daqan-footman": 3}
 
 
 # --- units ----------------------------------------------------------------------------------------

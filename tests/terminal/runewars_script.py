@@ -18,13 +18,15 @@ from meadhall.terminal.play import sit_down
 
 
 class Script:
-    """Types `first` line by line, then plays by itself; leaves with Ctrl-C after so many lines."""
+    """Types `first` line by line, then plays by itself; leaves with Ctrl-C after so many lines, or when asked
+    what `until` says."""
 
-    def __init__(self, first: Iterable[str] = (), limit: int = 10**6) -> None:
+    def __init__(self, first: Iterable[str] = (), limit: int = 10**6, until: str = "") -> None:
         self.match: Match | None = None
         self.you = 0
         self.first = list(first)
         self.left = limit
+        self.until = until
         self.prompts: list[str] = []  # what was asked, before each line
 
     def readline(self) -> str:
@@ -32,7 +34,7 @@ class Script:
         game = self.match.game
         asked = game.view(self.you).ask
         self.prompts.append(asked.prompt)
-        if self.left == 0:
+        if self.left == 0 or asked.prompt == self.until:
             raise KeyboardInterrupt
         self.left -= 1
         if self.first:

@@ -60,6 +60,15 @@ def in_battle(g: Runewars) -> bool:
     return g.fight[F_AREA] >= 0 and g.fight[F_STAGE] != CANCELLED
 
 
+def assists_nobody(g: Runewars, hero: int) -> None:
+    """He has left the table in the middle of a battle: Sow Doubt is played at its start."""
+    if g.fight[F_AREA] >= 0:
+        for side in (ATTACKING, DEFENDING):
+            for slot in range(SLOTS):
+                if g.fight[F_ASSIST + side] >> slot * 5 & 31 == hero + 1:
+                    g.fight[F_ASSIST + side] &= ~(31 << slot * 5)
+
+
 def side_of(g: Runewars, seat: int) -> int:
     """The side of a seat (-1: of unallied neutral units); -1 if it has none."""
     if not in_battle(g):

@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.kernel.prompt import Prompt
 from meadhall.runewars import happenings as ev
 from meadhall.runewars.answers import DISMISS, DONE, ENLIST, PLACE
+from meadhall.runewars.battle.field import assists_nobody
 from meadhall.runewars.borders import beyond, lifted
 from meadhall.runewars.content import FATE_DRAWN, HERO_DEFEATED
 from meadhall.runewars.effects.tree import (
@@ -119,6 +120,7 @@ def shuffle_into_deck(g: Runewars, heroes: list[int]) -> None:
 
 def clear_hero(g: Runewars, hero: int) -> None:
     """Figure and tokens of a hero leave the table."""
+    assists_nobody(g, hero)
     g.hero_at[hero] = -1
     g.hero_down[hero] = 0
     g.hero_damage[hero] = 0
