@@ -168,7 +168,7 @@ def test_wrong_flags(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--seats", "9"], "2, 3 or 4 clans can play, not '9'"),
+        (["--seats", "9"], "2, 3 or 4 can play, not '9'"),
         (["--bots", "careful,random"], "one kind for all bots, or 3: one for each. It was given 2."),
         (["--bots", "random,random", "--seats", "2"], "one kind for the only bot, not 2."),
         (["--option", "owls=true"], "docs/rules-decisions.md"),

@@ -43,14 +43,14 @@ COMPILED = (
 READ = {"__init__.py", "kernel", "bloodrage", "runewars", "bots", "server"}
 OPT_OUT = "# not compiled:"
 
-# One C file a module, two compilers at a time, no debugging symbols. All modules are one extension, whose files
-# setuptools would hand to the compiler one after the other.
+# One C file a module, two compilers at a time, no debugging symbols. All modules are one extension, and
+# setuptools would hand its files to the compiler one after the other.
 SETUP = """\
 from multiprocessing.pool import ThreadPool
 
 from mypyc.build import mypycify
-from setuptools import setup
-from setuptools._distutils.ccompiler import CCompiler
+from setuptools import setup  # before distutils: it brings its own
+from distutils.ccompiler import CCompiler
 
 one_after_the_other = CCompiler.compile
 

@@ -194,8 +194,8 @@ def test_ctrl_c_stops_all_processes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("flags", "said"),
     [
-        (["--seats", "9"], "2, 3 or 4 clans can play, not '9'"),
-        (["--seats", "many"], "2, 3 or 4 clans can play, not 'many'"),
+        (["--seats", "9"], "2, 3 or 4 can play, not '9'"),
+        (["--seats", "many"], "2, 3 or 4 can play, not 'many'"),
         (
             ["--option", "nonsense=1"],
             "The game has no option “nonsense”. The options and their defaults: first_",

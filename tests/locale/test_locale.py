@@ -47,6 +47,17 @@ TYPED = {
     "rw-ui-help": KEYS,
     "rw-ui-legend": {"A", "C", "r", "rD", "rF", "D", "F", "RD", "RF", "h", "e", "E"},
     "refusal-bad_rune": {"dragon", "false", "up"},
+    "ui-bad-answer": {"Enter"},
+    "rw-ui-orders-brief": KEYS,
+    "rw-prompt-tile-cell": {"A"},
+    "rw-prompt-home-cell": {"A"},
+    # The letters of areas are those of the tiles: В would be taken for B.
+    **{
+        f"rw-area-{faction}-{letter}{form}": {letter.upper()}
+        for faction in ("daqan", "latari", "waiqar", "uthuk")
+        for letter in "abc"
+        for form in ("", ".short")
+    },
 }
 
 

@@ -324,7 +324,7 @@ def test_protective_wards_send_a_standing_attacker_home() -> None:
 
 
 def test_cursed_tomb_is_discarded_for_three_routs() -> None:
-    """R11.6, RW-N29."""
+    """R11.6, RW-N29: the attacker says who; the siege engine counts though it lies (R11.7)."""
     g = fight(
         "waiqar stronghold 3B damaged defence",
         "3B",
@@ -333,10 +333,9 @@ def test_cursed_tomb_is_discarded_for_three_routs() -> None:
         map="M4",
     )
     g.do("waiqar choose use")
-    for _ in range(3):
-        if asked(g)[0][1] == "rout-unit":
-            g.do(g.actions("daqan")[0])
-    assert told(g, ev.STRENGTH)[0][0] in (1, 2)
+    assert asked(g) == [("daqan", "rout-unit")]
+    g.do("daqan unit daqan-siege-engine")
+    assert told(g, ev.STRENGTH) == [(2, 3)]
     assert len(told(g, ev.ROUTED)) == 3
     assert g.development[area(g, "3B")] == -1
 

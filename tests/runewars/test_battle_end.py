@@ -12,6 +12,7 @@ from meadhall.runewars.effects.tree import (
     WON_AGAINST_PLAYER,
 )
 from meadhall.runewars.state import DAMAGED, NO_FORT, SOUND, Runewars
+from tests.runewars import laws
 from tests.runewars.fights import again, fight, over, told
 from tests.runewars.scene import area, asked, units
 from tests.runewars.turns import ready, season_card
@@ -133,6 +134,21 @@ def test_rw_n10_conquest() -> None:
     assert tally(g, 0, WON_AGAINST_PLAYER) == 1
 
 
+def test_R11_14_who_took_no_part_is_lost_before_the_others_retreat() -> None:
+    """RW-N10: while Uthuk says where to, the new stronghold stands there, and no units beside it."""
+    g = fight(
+        "uthuk stronghold 8B damaged\nuthuk at 8B uthuk-berserker 1 routed uthuk-berserker 2\n"
+        "neutral at 8A none\nuthuk at 8C uthuk-warlock 1\nfate 1 1 1 1 1 1 1",
+        "8B",
+        "daqan",
+        "daqan-footman 6",
+    )
+    g.do("daqan place 8B")
+    assert asked(g) == [("uthuk", "retreat")]
+    assert units(g, "8B") == {}
+    laws.units(g)
+
+
 def test_a_stronghold_stays_whole_if_no_attacker_stands() -> None:
     """R11.8, R11.11: the siege engine lies routed, it counts but does not stand."""
     g = fight(
@@ -158,10 +174,32 @@ def test_rw_n11_conquer_supremacy(supremacy: int, defence: int) -> None:
     assert told(g, ev.STRENGTH) == [(1, defence)]
 
 
+def test_rw_n11_a_stronghold_never_counts_below_nothing() -> None:
+    """RW-N11, U09: 3 less 3 for the supremacy and 2 for the card are not taken from the two berserkers."""
+    g = fight(
+        "uthuk stronghold 8B damaged\nuthuk at 8B uthuk-berserker 2\nfate 1 1 1\n"
+        "daqan tactics undermined-walls",
+        "8B",
+        "daqan",
+        "daqan-footman 1",
+        1,
+    )
+    g.do("daqan play undermined-walls")
+    assert told(g, ev.STRENGTH) == [(1, 2)]
+
+
+def test_rw_n25_an_ally_that_retreats_to_an_empty_area_is_nobodys() -> None:
+    """RW-N25, R9.4: the giant has lost, and no neighbour of 8B is Latari's."""
+    g = fight("uthuk stronghold 8B\nneutral at 8A none", "8B", "latari", "giant 1")
+    assert over(g)
+    assert units(g, "8A") == {"giant routed": 1}
+    assert g.control(area(g, "8A")) == -1
+
+
 def test_rw_n25_an_ally_alone_leaves_the_alliance() -> None:
     given = "uthuk stronghold 8B damaged\nuthuk at 8B uthuk-berserker 1\nfate 15 15 1"
     for answer, control in (("latari no", -1), ("latari place 8B", 1)):
-        g = fight(given.replace("damaged", "damaged"), "8B", "latari", "giant 4 latari-archer 1")
+        g = fight(given, "8B", "latari", "giant 4 latari-archer 1")
         while asked(g)[0][1] != "take-over":
             g.do(g.actions(asked(g)[0][0])[0])
         g.lines[0] = tuple(unit for unit in g.lines[0] if unit >> 5 >= 4)

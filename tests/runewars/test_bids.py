@@ -85,8 +85,21 @@ def test_ties_for_the_second_place_are_decided_too() -> None:
 
 def test_the_highest_is_never_the_lowest() -> None:
     g = bids(RW_22, "1 1 1", "night-of-auguries")
+    assert asked(g) == [("latari", "break-tie")]
     say(g, "latari player daqan")
-    assert asked(g) == [("latari", "break-tie")] and offers(g, "latari") == {"player latari", "player uthuk"}
+    assert asked(g) == [("latari", "tie-for-lowest")], "another question: whoever is named loses"
+    assert offers(g, "latari") == {"player latari", "player uthuk"}
+
+
+@pytest.mark.parametrize("out", ["", "out uthuk\n"])
+def test_R22_4_who_is_lowest_of_all_that_tied_is_decided_too(out: str) -> None:
+    """A card that speaks of the lowest bidder alone: nobody is spared for being the highest as well."""
+    held = "".join(f"daqan at uthuk-{x} daqan-footman 1\n" for x in "abc") if out else ""
+    g = bids(out + held + "latari influence 4\ndaqan influence 3\n", "1 1 1", "power-for-the-pious")
+    assert asked(g) == [("latari", "tie-for-lowest")]
+    assert offers(g, "latari") == {f"player {name}" for name in g.names if not out or name != "uthuk"}
+    say(g, "latari player daqan")
+    assert asked(g) == [("daqan", "choose-thing")], "he chooses where the runes of the others go"
 
 
 def test_an_eliminated_player_does_not_make_a_bid_of_nothing_something() -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from meadhall.runewars import happenings as ev
 from meadhall.runewars.state import Runewars
-from tests.runewars.scene import asked, seat, units
+from tests.runewars.fights import told
+from tests.runewars.scene import area, asked, seat, units
 from tests.runewars.turns import holder, offered, offers, say, tokens, turn
 
 ARCHERS = """
@@ -52,6 +54,17 @@ def test_RW_09_red_fight_or_retreat() -> None:
     assert tokens(g, "latari") == ["7A"]
 
 
+def test_R8_6_red_without_a_way_back_is_a_battle() -> None:
+    """The sorcerer left in 7B is nobody's ally any more, and 3B is Uthuk's."""
+    g = turn(
+        "turn latari conquer\nlatari influence 1\nlatari at 7B latari-archer 2 sorcerer 1\n"
+        "uthuk at 3B uthuk-berserker 1\nfate 1"
+    )
+    g.events = []
+    say(g, "latari activate 3A from 7B latari-archer 2 done diplomacy spend 1 ...")
+    assert told(g, ev.BATTLE_BEGINS) == [(seat(g, "latari"), -1, area(g, "3A"))]
+
+
 def test_RW_10_one_attempt_for_all_of_them() -> None:
     """R8.7."""
     lines = (
@@ -92,6 +105,16 @@ def test_RW_N08_no_diplomacy_above_eight(footmen: int, talk: bool) -> None:
     g = turn(f"turn daqan conquer\ndaqan at daqan-b daqan-footman {footmen}")
     say(g, f"daqan activate 1B from daqan-b daqan-footman {footmen} done ...")
     assert (asked(g) == [("daqan", "fight-or-talk")]) == talk
+
+
+def test_who_meets_neutral_units_is_seen_while_he_decides() -> None:
+    """R8.1: they have left their area, and fight or talk before they enter the other."""
+    g = turn("turn daqan conquer\ndaqan at daqan-b daqan-footman 2 daqan-knight 1")
+    say(g, "daqan activate 1B from daqan-b daqan-footman 2 from daqan-b daqan-knight 1 done ...")
+    for viewer in (None, 0, 1):
+        assert g.view(viewer).arriving == {"daqan-footman": 2, "daqan-knight": 1}
+    say(g, "daqan fight")
+    assert g.view(None).arriving == {} and g.view(None).battle is not None
 
 
 HEMMED_IN = """

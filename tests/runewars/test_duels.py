@@ -104,6 +104,19 @@ def test_start_of_duel_damage_may_end_it() -> None:
 
 
 @pytest.mark.parametrize(
+    ("challenger", "challenged", "winner"),
+    [(0, 2, "ossa-grimtide"), (4, 0, "silhouette"), (4, 2, None), (0, 0, None)],
+)
+def test_who_won_is_told(challenger: int, challenged: int, winner: str | None) -> None:
+    """R18.7, R18.10: of two who strike at once, or of four rounds without a blow, nobody."""
+    fate = "fate 5 6" if challenger or challenged else "fate 7 17 8 18 9 19 1 2"
+    g = quests(EVEN.format(challenger, challenged) + fate)
+    g.events = []
+    say(g, "uthuk hero ossa-grimtide move done duel silhouette")
+    assert [e.fields.get("hero") for e in g.happened() if e.kind == "duel_ends"] == [winner]
+
+
+@pytest.mark.parametrize(
     ("attacker", "defender"),
     [
         ("mad-carthos 7B damage 3", "ossa-grimtide 7B damage 4"),
@@ -238,6 +251,13 @@ def test_emberpots() -> None:
     assert damage(g, "brannoc-vale") == 3 and damage(g, "ossa-grimtide") == 1
 
 
+def test_emberpots_no_armour_holds_off_what_cannot_be_blocked() -> None:
+    """Runeplate ignores 1 of the other's damage, never of the hero's own fire."""
+    g = duel("rewards emberpots@all runeplate@all", "", "1 7 2 11 12 8 18 9 19 10 20")
+    say(g, "uthuk use emberpots keep 2")
+    assert damage(g, "brannoc-vale") == 3 and damage(g, "ossa-grimtide") == 1
+
+
 def test_hookchain() -> None:
     g = duel("rewards hookchain@all", "", "1 7 17 5 18 9 19 10")
     say(g, "uthuk use hookchain")
@@ -251,6 +271,17 @@ def test_runeplate_at_most_twice() -> None:
     for _ in range(2):
         say(g, "latari use runeplate")
     assert damage(g, "brannoc-vale") == 2
+
+
+@pytest.mark.parametrize(("most", "asked_again"), [({}, True), ({"max": 1}, False)])
+def test_any_rule_of_a_pack_may_be_limited(most: dict[str, int], asked_again: bool, tmp_path: Path) -> None:
+    """R17.4, `max` of `duel_rule`: also of those that prevent all damage or keep the other from drawing."""
+    folder = house(tmp_path / "limited")
+    edit(folder, "rewards oathshield effect", [{"op": "duel_rule", "rule": "prevent_all", **most}])
+    lines = ORDERS + "uthuk hero ossa-grimtide 7B rewards oathshield@all\nlatari hero brannoc-vale 7B\n"
+    g = quests(lines + "fate 1 7 2 8 17 18 19 9", content=content_of(read(folder)))
+    say(g, "uthuk hero ossa-grimtide move done duel brannoc-vale use oathshield")
+    assert (asked(g) == [("uthuk", "duel-symbol")]) == asked_again
 
 
 def test_thornmail_at_most_twice() -> None:

@@ -4,7 +4,7 @@ from meadhall.runewars.decks import HAND_LIMIT
 from meadhall.runewars.state import Runewars
 from tests.runewars.hero_scenes import at as hero_at
 from tests.runewars.scene import area, asked, scene, seat
-from tests.runewars.turns import offers, say, tokens, turn
+from tests.runewars.turns import offers, say, season_card, tokens, turn
 
 TITLE = "captain-of-the-heroes-league"
 LAST = f"""
@@ -55,6 +55,13 @@ def test_RW_N19_free_home_areas_are_enough() -> None:
     g = turn("turn daqan conquer\ndaqan at uthuk-a daqan-footman 2")
     say(g, "daqan activate uthuk-b from uthuk-a daqan-footman 1")
     assert g.alive(seat(g, "uthuk")), "uthuk-c is still his"
+
+
+def test_R23_5_winter_may_take_the_last_area() -> None:
+    """R4.8, U24: his home realm is lost, and there is no food for the only unit he has."""
+    held = "".join(f"daqan at uthuk-{x} daqan-footman 1\n" for x in "abc")
+    g = season_card("the-frozen-court", held + "uthuk dials 0 2 2\nuthuk at 8B uthuk-berserker 1")
+    assert asked(g) == [("daqan", "choose-order"), ("latari", "choose-order")]
 
 
 def test_R23_5_the_last_one_left_wins() -> None:

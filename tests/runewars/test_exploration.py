@@ -139,6 +139,33 @@ def test_magic_portal_with_an_order() -> None:
     assert units(g, "8B") == {"latari-archer": 2} and g.influence[seat(g, "latari")] == 0
 
 
+def test_magic_portal_with_strategize() -> None:
+    """R26.7, U27: portals are adjacent for any move; 1 influence however many go."""
+    lines = (
+        "turn latari strategize\nlatari influence {}\nlatari at 7B latari-archer 2\n"
+        "latari hero silhouette 7B rewards wing-harness\n"
+        "explore 7B magic-portal@all 1\nexplore 8B magic-portal@all 1"
+    )
+    assert "to 8B" not in offered(ordered(lines.format(0)), "latari from 7B latari-archer 2")
+    g = ordered(lines.format(3))
+    for words in ("from 7B latari-archer 2 to 8B", "from 7B hero silhouette to 8B", "done"):
+        g.do(f"latari {words}")
+    assert units(g, "8B") == {"latari-archer": 2} and at(g, "silhouette") == "8B"
+    assert g.influence[seat(g, "latari")] == 2 and rewards(g, "silhouette") == ["wing-harness"]
+    g = ordered(lines.format(3))
+    g.do("latari from 7B latari-archer 2 to 3B")
+    g.do("latari done")
+    assert g.influence[seat(g, "latari")] == 3, "nobody needed a portal"
+
+
+def test_a_portal_leaves_wings_hidden() -> None:
+    """p.27: a reward is turned up when it is used, not before."""
+    lines = "turn latari conquer\nlatari influence 1\nlatari hero silhouette 7B rewards wing-harness\n"
+    g = ordered(lines + "explore 7B magic-portal@all 1\nexplore 8B magic-portal@all 1")
+    g.do("latari activate 8B from 7B hero silhouette done")
+    assert at(g, "silhouette") == "8B" and rewards(g, "silhouette") == ["wing-harness"]
+
+
 def test_dungeon() -> None:
     """R26.8, RW-N23."""
     g = quests(ON + "latari hero silhouette 7A\nexplore 7B dungeon@all 1\nlatari quests heartwood")

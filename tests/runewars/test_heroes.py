@@ -259,6 +259,23 @@ def test_assistants_without_units_go_to_one_area_and_the_others_stay() -> None:
     assert at(g, "brannoc-vale") == "1B" and not g.hero_down[number(g, "brannoc-vale")]
 
 
+@pytest.mark.parametrize(("second", "beyond"), [("hero silhouette", set()), ("done", {"retreat latari-b"})])
+def test_assistants_without_units_go_where_all_of_them_can(second: str, beyond: set[str]) -> None:
+    """R14.8: latari-b lies behind a mountain; Kethra flies there, but not if Silhouette must go along."""
+    heroes = "latari hero kethra-of-the-nine-winds 3C\nlatari hero silhouette 3C\n"
+    lines = heroes + "uthuk at 3C uthuk-flesh-ripper 2\nfate 1 2 18 18"
+    g = fight(lines, "3C", "latari", "latari-archer 1 latari-sorceress 1")
+    first = "hero kethra-of-the-nine-winds assist latari-archer"
+    for said in (first, second, "drop 1", "unit latari-archer"):
+        g.do(f"latari {said}")
+    assert asked(g) == [("latari", "assistants-retreat")]
+    assert offers(g, "latari") == {"retreat 3B", "retreat latari-c"} | beyond
+    refusal = g.why("latari retreat latari-b")
+    assert (refusal is None) == bool(beyond)
+    if refusal:
+        assert refusal.code == "all_to_one_area"
+
+
 def test_assistants_go_with_their_units_and_the_others_stay() -> None:
     """R14.8, R14.9: all miss, 2 against 3."""
     lines = "uthuk at 1B uthuk-warlock 3\ndaqan hero silhouette 1B\ndaqan hero brannoc-vale 1B\n"

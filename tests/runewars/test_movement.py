@@ -2,9 +2,11 @@
 
 import pytest
 
+from meadhall.runewars import happenings as ev
 from meadhall.runewars.borders import beyond
 from meadhall.runewars.orders.moving import Reach, figure_comes
 from meadhall.runewars.state import Runewars
+from tests.runewars.fights import told
 from tests.runewars.hero_scenes import at as hero_at
 from tests.runewars.scene import area, asked, seat, units
 from tests.runewars.turns import holder, offered, offers, say, tokens, turn
@@ -131,6 +133,22 @@ def test_R7_9_units_pass_empty_areas_not_enemy_ones() -> None:
     assert offered(g, "daqan activate 6D") == {"done"}
 
 
+def test_R7_9_nor_do_fast_units_pass_neutral_units() -> None:
+    """Three areas from daqan-a to 6D, by way of 1A."""
+    lines = "turn daqan conquer\ndaqan at daqan-a daqan-knight 1\n"
+    assert offered(turn(lines), "daqan activate 6D") == {"done"}
+    assert "from daqan-a" in offered(turn(lines + "neutral at 1A none"), "daqan activate 6D")
+
+
+def test_R7_20_conquer_into_a_friendly_area_and_above_eight() -> None:
+    lines = "turn daqan conquer\ndaqan at daqan-a daqan-footman 5\ndaqan at daqan-b daqan-bowman 4\n"
+    g = turn(lines)
+    say(g, "daqan activate daqan-b from daqan-a daqan-footman 5 done ...")
+    assert asked(g) == [("daqan", "lose-units")]
+    say(g, "daqan lose daqan-bowman 1")
+    assert units(g, "daqan-b") == {"daqan-footman": 5, "daqan-bowman": 3}
+
+
 def test_R6_10_units_stay_where_the_own_token_lies() -> None:
     """R7.13: others' tokens do not matter."""
     g = turn("turn daqan conquer\ndaqan at daqan-b daqan-footman 1\ndaqan tokens daqan-b")
@@ -203,6 +221,26 @@ def test_R24_3_no_second_battle_with_mobilize() -> None:
     g.influence[seat(g, "daqan")] = 0
     assert offered(g, "daqan activate 1B") == {"done", "from daqan-c"}, "there is nothing to talk with"
     assert offered(g, "daqan activate 1B from daqan-c") == {"hero brannoc-vale"}
+
+
+def test_R24_3_after_a_battle_one_may_only_talk() -> None:
+    """So no more units come than talking allows (R7.22): seven neutral units and one bowman."""
+    g = after_a_battle("")
+    assert offered(g, "daqan activate 1B from daqan-a daqan-bowman 2 done") == {"diplomacy"}
+    g = after_a_battle("neutral at 1B beastman 2 hell-hound 5")
+    assert offered(g, "daqan activate 1B from daqan-a") == {"daqan-bowman 1"}
+    assert offered(g, "daqan activate 1B from daqan-a daqan-bowman 1") == {"done"}
+
+
+def test_R24_3_nor_fight_when_a_portal_has_cost_the_last_influence() -> None:
+    """U27: the bowmen of 1C come to 7A by way of 3B, cannot talk any more, and retreat."""
+    portals = "option exploration true\nexplore 1C magic-portal@all 1\nexplore 3B magic-portal@all 1\n"
+    g = turn(RW_24.replace("influence 2", "influence 1") + VICTORY + portals + "daqan at 1C daqan-bowman 2")
+    say(g, "daqan done", "daqan activate 1A from daqan-b daqan-footman 4 done fight", "daqan done")
+    g.events = []
+    say(g, "daqan activate 7A from 1C daqan-bowman 2 done ...")
+    assert g.influence[seat(g, "daqan")] == 0 and asked(g) == [("daqan", "retreat")]
+    assert not told(g, ev.BATTLE_BEGINS)
 
 
 def test_R24_2_mobilize_without_supremacy_moves_once() -> None:

@@ -151,6 +151,14 @@ def test_RW_N20_with_all_figures_on_the_board_one_may_be_destroyed_first(answer:
     assert (holder(g, "6B") == "daqan") == (engines == 0)
 
 
+def test_RW_N20_as_many_may_be_destroyed_as_are_missing() -> None:
+    """R23.8: the dial shows two siege engines."""
+    g = turn(ENGINES.replace("0 0 4", "0 0 8"))
+    say(g, "daqan dial ore area 6B area daqan-a ...")
+    assert units(g, "daqan-b")["daqan-siege-engine"] == 2
+    assert units(g, "daqan-a") == {"daqan-siege-engine": 2}
+
+
 # --- Rally Support --------------------------------------------------------------------------------
 
 

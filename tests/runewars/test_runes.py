@@ -1,9 +1,15 @@
 """Rune tokens (p.30): receiving, placing, knowing, revealing."""
 
+from pathlib import Path
+
+from meadhall.runewars.loading import content_of
+from meadhall.runewars.pack import read
+from meadhall.runewars.positions.text import parse
 from meadhall.runewars.runes import known_rune, look_around, move_rune, receive_rune, reveal
 from meadhall.runewars.state import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, Runewars
-from tests.runewars.scene import area, asked, scene, seat
-from tests.runewars.turns import offered, offers, runes, say, season_card
+from tests.runewars.packs import edit, house
+from tests.runewars.scene import area, asked, scene, seat, text
+from tests.runewars.turns import offered, offers, runes, say, season_card, turn
 
 RW_23 = """
 latari at 3B latari-archer 1
@@ -114,6 +120,21 @@ def test_R21_3_placing_or_moving_is_not_receiving() -> None:
     assert runes(g) == {"1C": "dragon"}
 
 
+def test_R21_6_a_token_may_be_placed_face_up(tmp_path: Path) -> None:
+    """If a pack's card says so."""
+    folder = house(tmp_path / "open")
+    steps = [
+        {"op": "choose", "what": "area", "filter": {"rune": "none"}, "as": "a"},
+        {"op": "place_rune", "kind": "dragon", "area": "$a", "face": "up"},
+    ]
+    edit(folder, "tactics mountain-pass effect", steps)
+    lines = "turn daqan fortify\ndaqan tactics mountain-pass\n"
+    g = parse(text(lines), content_of(read(folder)))
+    g.run()
+    say(g, "daqan play mountain-pass area 7B")
+    assert runes(g) == {"7B": "dragon!"}
+
+
 RW_29 = "rune 7B dragon\nrune 2B false\nuthuk at 7B uthuk-berserker 1\ndaqan hero brannoc-vale 7B\n"
 
 
@@ -121,6 +142,20 @@ def test_RW_29_whoever_controls_the_area_or_has_a_hero_there_knows() -> None:
     """R21.5, R14.10; knowing one of two, he knows the other."""
     g = scene(RW_29 + "phase orders")
     assert [seen(g, who, "7B") for who in ("daqan", "latari", "uthuk")] == ["dragon", "", "dragon"]
+
+
+def test_R21_5_a_hero_sees_at_once_what_others_lay_where_he_is() -> None:
+    """Received by another into an uncontrolled area, or mixed by Fortify."""
+    g = receive("daqan hero brannoc-vale 7B\n")
+    say(g, "latari dragon latari-c false 7B")
+    assert [seen(g, who, "7B") for who in ("daqan", "uthuk")] == ["false", ""]
+    assert seen(g, "daqan", "latari-c") == "dragon", "knowing one of two, he knows the other"
+    g = turn(
+        "turn uthuk fortify\nuthuk at 7B uthuk-berserker 1\nuthuk at 8B uthuk-berserker 1\n"
+        "rune 7B dragon\nrune 8B false\ndaqan hero brannoc-vale 7B\n"
+    )
+    say(g, "uthuk runes area 7B area 8B yes")
+    assert [seen(g, who, "7B") for who in ("daqan", "latari")] == ["false", ""]
 
 
 def test_R21_5_knowledge_stays_when_one_leaves_and_comes_with_control() -> None:

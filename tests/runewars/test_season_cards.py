@@ -351,7 +351,7 @@ def test_night_of_auguries() -> None:
     g = card("night-of-auguries", "uthuk tactics ambush")
     bid(g, 0, 2, 0)
     say(g, "uthuk done")
-    assert asked(g) == [("daqan", "break-tie")], "who was lowest"
+    assert asked(g) == [("daqan", "tie-for-lowest")]
     say(g, "daqan player uthuk", "latari dragon 2B false 2C", "uthuk discard ambush")
     assert ready(g) and hand(g, "uthuk") == []
 

@@ -26,6 +26,7 @@ def test_RW_06_a_season_card_its_icon_in_play_order() -> None:
     g = season_card("bountiful-harvest", RW_06)
     assert (dials(g, "daqan"), dials(g, "latari"), dials(g, "uthuk")) == ("4/2/2", "3/3/2", "4/2/2")
     assert len(g.fate) == 30 and not g.fate_discard
+    assert sorted(g.fate[-4:]) != [0, 1, 2, 3], "shuffled, not laid on top"
     for who, gift in (("daqan", "tactics"), ("latari", "tactics"), ("uthuk", "influence")):
         assert asked(g) == [(who, "fall-gift")]
         say(g, f"{who} take {gift}")

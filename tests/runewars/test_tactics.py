@@ -150,6 +150,15 @@ def test_lost_city() -> None:
     assert holder(g, "1B") == "daqan" and g.fort[area(g, "1B")] == 2, "damaged"
 
 
+def test_lost_city__in_a_battle_against_those_who_leave() -> None:
+    """p.21: the attacker's cards of his turn; the battle is off, and he stands in his new stronghold."""
+    g = holding("lost-city", LOST + "daqan at daqan-b daqan-footman 3", "conquer")
+    say(g, "daqan done", "daqan activate 1B from daqan-b daqan-footman 3 done fight", "daqan done")
+    say(g, "daqan play lost-city", "latari retreat 1C")
+    assert units(g, "1C") == {"beastman routed": 2} and units(g, "1B") == {"daqan-footman": 3}
+    assert holder(g, "1B") == "daqan" and g.fort[area(g, "1B")] == 2 and g.view(None).battle is None
+
+
 def test_lost_city__needs_a_spare_stronghold() -> None:
     forts = "".join(f"daqan stronghold {place}\n" for place in ("daqan-a", "daqan-b", "daqan-c", "6B"))
     assert not playable("lost-city", LOST + forts) and playable("lost-city", LOST)
@@ -251,7 +260,7 @@ def test_sow_doubt__a_hero_who_deserts_at_the_start_of_a_battle_assists_nobody()
     g.events = []
     say(g, "daqan play sow-doubt hero brannoc-vale")
     assert hero_at(g, "brannoc-vale") == "deck" and g.view(None).battle.defender.assists == {}
-    assert [e for e in g.events if e[0] == ev.FATE_DRAWN][0] == (ev.FATE_DRAWN, 2, 0)
+    assert next(e for e in g.events if e[0] == ev.FATE_DRAWN) == (ev.FATE_DRAWN, 2, 0)
     say(g, "uthuk retreat 2C")
     assert units(g, "2C") == {"uthuk-berserker routed": 1} and units(g, "1B") == {"daqan-footman": 3}
 

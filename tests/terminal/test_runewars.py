@@ -133,9 +133,11 @@ def test_keys(save: Path) -> None:
         "Your objective",
         "Controlled by",
         "What has happened",
+        "In the table of players",
         "Saved:",
     ):
         assert part in told, part
+    assert told.count("Content: the house set") == 2  # with the help and with the cards
 
 
 def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:

@@ -234,7 +234,7 @@ def _counts() -> str:
 
 def _seats(word: str) -> int:
     if word not in {str(count) for rules in games().values() for count in rules.seat_counts}:
-        raise argparse.ArgumentTypeError(f"{_counts()} clans can play, not {word!r}")
+        raise argparse.ArgumentTypeError(f"{_counts()} can play, not {word!r}")
     return int(word)
 
 

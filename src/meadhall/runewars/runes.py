@@ -224,6 +224,7 @@ def dragon_received(g: Runewars, seat: int, action: int, false_too: int) -> None
         placed(g, seat, [area])
         g.new_information()
         g.tell(ev.RUNE_PLACED, seat, area, DRAGON_RUNE)
+        look_around(g)
 
 
 def false_options(g: Runewars, seat: int, dragon: int) -> list[int]:
@@ -239,6 +240,7 @@ def false_received(g: Runewars, seat: int, action: int, dragon: int) -> None:
     for one in sorted((dragon, area)):
         g.tell(ev.RUNE_PLACED, seat, one, g.rune[one])
     g.new_information()
+    look_around(g)
 
 
 DISCARD_FALSE: Final = Prompt("discard-false-rune", discard_options, false_discarded)

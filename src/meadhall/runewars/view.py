@@ -450,6 +450,7 @@ class View:
     draw: Draw | None
     effect: Effect | None
     plan: list[Planned]
+    arriving: dict[str, int]  # by type: units of the current player that meet neutral ones; in no area yet
     asked: list[Asked]
     # What the viewer knows.
     seat: str | None

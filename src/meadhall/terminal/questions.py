@@ -33,7 +33,7 @@ def choose(
             return default
         if meant := _meant(names, line):
             return meant
-        pen.say("ui-bad-choice", "yellow")
+        pen.say("ui-bad-answer", "yellow")
 
 
 def _meant(names: Mapping[str, str], line: str) -> str:
@@ -62,7 +62,7 @@ def ask_seats(pen: Pen, keyboard: Keyboard, counts: Sequence[int], message: str 
             return counts[-1]
         if line in map(str, counts):
             return int(line)
-        pen.say("ui-bad-choice", "yellow")
+        pen.say("ui-bad-answer", "yellow")
 
 
 def ask_clan(pen: Pen, keyboard: Keyboard, clans: Sequence[str], message: str = "ui-ask-clan") -> str:
@@ -100,7 +100,7 @@ def ask_bots(pen: Pen, keyboard: Keyboard, usual: str) -> str:
             player(line)
             return line
         except BadBot as bad:
-            pen.say("ui-bad-choice", "yellow")
+            pen.say("ui-bad-answer", "yellow")
             if "@" in line or ":" in line:  # somebody who knows more than the list
                 pen.put(Text(f"  {bad}", "dim"))
 

@@ -18,6 +18,7 @@ from meadhall.terminal.going_on import command, go_on
 from meadhall.terminal.hints import Adviser
 from meadhall.terminal.keyboard import SAME_KEY, WORDS, Keyboard, Leave
 from meadhall.terminal.opponents import Opponents
+from meadhall.terminal.packs import say_whose
 from meadhall.terminal.pen import Pen
 from meadhall.terminal.spoken import broken_off, continuations, failing, folded
 from meadhall.terminal.thinking import thinking
@@ -44,7 +45,7 @@ class Table:
         self._keys: dict[str, Callable[[], object]] = {
             "u": self.undo,
             "l": self.tell_all,
-            "c": lambda: self.face.cards(self.view),
+            "c": self.cards,
             "b": self.show_board,
             "h": self.hint,
             "?": self.help,
@@ -215,6 +216,10 @@ class Table:
     def show_board(self) -> None:
         self.pen.put(*self.face.board(self.view))
 
+    def cards(self) -> None:
+        self.face.cards(self.view)
+        say_whose(self.pen, self.game.rules)
+
     def tell_all(self) -> None:
         self.pen.heading(self.pen.texts("ui-log-title"))
         told = self.face.log(self.game)
@@ -222,6 +227,7 @@ class Table:
 
     def help(self) -> None:
         self.face.help(self.view.ask, command(self.path), self.example())
+        say_whose(self.pen, self.game.rules)
 
     def hint(self) -> None:
         """The best few choices. Thinking about the game does not change it."""

@@ -93,7 +93,7 @@ rw-answer-lose-routed =
        *[other] { $n } × { TEXT($id, kind: "rw-unit") }, разбити отряди
     }
 rw-answer-fight = Битка
-rw-answer-fight-duel-symbol = Напред без награда
+rw-answer-fight-duel-symbol = 1 щета, без награда
 rw-answer-diplomacy = Опит за дипломация
 rw-answer-spend = { TEXT($n) } влияние
 rw-answer-bid = Залог { TEXT($n) }

@@ -113,6 +113,9 @@ rw-resource-ore = Ore
 rw-attribute-strength = strength
 rw-attribute-agility = agility
 rw-attribute-wisdom = wisdom
+rw-alignment-good = good
+rw-alignment-neutral = neutral
+rw-alignment-evil = evil
 rw-shape-triangle = triangle
 rw-shape-circle = circle
 rw-shape-rectangle = rectangle
@@ -214,6 +217,13 @@ rw-ui-legend =
     e1 e2+     an exploration token; E: one that lies open
     2f1w1o     on the lower edge: food, wood and ore that the area yields
     ▲ and ≈    borders of mountains and of water
+    In the table of players:
+    ★  ◄       the first player; whose turn it is
+    3 (5)      a dial, and in brackets what Harvest would set it to
+    2 (+1)     Tactics cards, and those drawn this season, which cannot be played yet
+    1–2/3      dragon runes, for all you can tell, of the rune tokens in its areas
+    2/4/1 ♥3/3 of a hero: strength, agility, wisdom; health that is left
+    On a fate card: ◆ its destiny; ▲●■⬢ what units of that shape do
     Pages named with a rule are those of the rulebook.
 rw-ui-heading = Year { TEXT($year) } · { TEXT($season, kind: "rw-season") } · { TEXT($phase, kind: "rw-phase") }
 rw-ui-first = first player
@@ -274,6 +284,7 @@ rw-ui-bids = Influence bid
 rw-ui-bid-secret = has decided
 rw-ui-bid-waiting = is deciding
 rw-ui-plan = Moves so far
+rw-ui-arriving = Arriving
 rw-ui-rewards = Rewards
 rw-ui-face-down = face down
 rw-ui-nothing = —
@@ -290,6 +301,8 @@ rw-ui-fault =
     }
 rw-ui-not-now = This does not answer what is asked now: { $question }
 rw-ui-hint-prospects = wins { $percent }%
+rw-ui-hint-equal = The bots see no difference between these choices.
+rw-ui-orders-brief = ★: you would have its supremacy. c: what each order does
 rw-ui-ask-seats = How many factions play: 2, 3 or 4?
 rw-ui-ask-seat = Which faction is yours?
 rw-ui-ask-map = How is the map made?

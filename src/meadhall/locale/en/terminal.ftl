@@ -20,6 +20,7 @@ ui-help =
     s  save (the game is also saved after every choice)
     q  quit; go on later with: { $command }
 ui-bad-choice = There is no such choice. Type a number from the list, or ? for help.
+ui-bad-answer = There is no such choice. Type a number from the list or the beginning of a name, or press Enter.
 ui-undone = Taken back.
 ui-nothing-yet = There is nothing to take back yet.
 ui-graces-bar = (Frigga's Grace raises another stat than the pillage reward did: not { TEXT($stat, kind: "stat") }.)

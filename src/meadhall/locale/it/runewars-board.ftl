@@ -113,6 +113,9 @@ rw-resource-ore = Minerale
 rw-attribute-strength = forza
 rw-attribute-agility = agilità
 rw-attribute-wisdom = saggezza
+rw-alignment-good = bene
+rw-alignment-neutral = neutrale
+rw-alignment-evil = male
 rw-shape-triangle = triangolare
 rw-shape-circle = circolare
 rw-shape-rectangle = rettangolare
@@ -210,10 +213,17 @@ rw-ui-legend =
     #  #-      una roccaforte, e una danneggiata; +: con uno sviluppo
     C  *D      una città; il segnalino attivazione di un giocatore
     r? rD rF   un segnalino runa coperto, e che cosa ne sai (drago, falsa); RD, RF: scoperto
-    hD         un eroe di quel giocatore; (hD): in rotta; †: ricompense di un eroe sconfitto
+    hD         un eroe di quel giocatore; (D): in rotta; †: ricompense di un eroe sconfitto
     e1 e2+     un segnalino esplorazione; E: uno scoperto
     2c1L1m     sul bordo inferiore: cibo, legname e minerale che l’area produce
     ▲ e ≈      confini montuosi e d’acqua
+    Nella tabella dei giocatori:
+    ★  ◄       il primo giocatore; di chi è il turno
+    3 (5)      un quadrante, e tra parentesi ciò che darebbe il Raccolto
+    2 (+1)     carte tattica, e quelle pescate in questa stagione: non si possono ancora giocare
+    1–2/3      rune del drago, per quanto ne sai, tra i segnalini runa nelle sue aree
+    2/4/1 ♥3/3 di un eroe: forza, agilità, saggezza; salute rimasta
+    Su una carta fato: ◆ il simbolo del destino; ▲●■⬢ che cosa fanno le unità di quella classe
     Le pagine citate con una regola sono quelle del regolamento.
 rw-ui-heading = Anno { TEXT($year) } · { TEXT($season, kind: "rw-season") } · { TEXT($phase, kind: "rw-phase") }
 rw-ui-first = primo giocatore
@@ -274,6 +284,7 @@ rw-ui-bids = Asta d’influenza
 rw-ui-bid-secret = ha deciso
 rw-ui-bid-waiting = sta decidendo
 rw-ui-plan = Movimenti finora
+rw-ui-arriving = In arrivo
 rw-ui-rewards = Ricompense
 rw-ui-face-down = coperta
 rw-ui-nothing = —
@@ -290,6 +301,8 @@ rw-ui-fault =
     }
 rw-ui-not-now = Questo non risponde a ciò che si chiede ora: { $question }
 rw-ui-hint-prospects = vittoria: { $percent }%
+rw-ui-hint-equal = I bot non vedono differenze tra queste scelte.
+rw-ui-orders-brief = ★: avresti il bonus di supremazia. c: che cosa fa ogni ordine
 rw-ui-ask-seats = Quante fazioni giocano: 2, 3 o 4?
 rw-ui-ask-seat = Qual è la tua fazione?
 rw-ui-ask-map = Come si fa la mappa?

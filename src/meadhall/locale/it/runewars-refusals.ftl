@@ -111,7 +111,7 @@ rw-refusal-friendly_first = Le unità si ritirano in un’area tua, se possono; 
 rw-refusal-not_friendly_or_empty = Le unità si ritirano solo in aree proprie o vuote, non in { TEXT($area, kind: "rw-area") }.
 rw-refusal-not_friendly = Queste unità possono ritirarsi solo in aree del loro giocatore, non in { TEXT($area, kind: "rw-area") }.
 rw-refusal-controlled_area = Le unità neutrali si ritirano solo in aree che nessuno controlla, non in { TEXT($area, kind: "rw-area") }.
-rw-refusal-all_to_one_area = Se possono, vanno tutte in una sola area, e non tutte possono raggiungere { TEXT($area, kind: "rw-area") }.
+rw-refusal-all_to_one_area = Se si può, ci si ritira in una sola area, e non tutti possono raggiungere { TEXT($area, kind: "rw-area") }.
 rw-refusal-still_too_many = Unità che devono ancora andarsene: { TEXT($need) }. In un’area otto è il massimo.
 rw-refusal-one_must_stay = Almeno un’unità deve restare.
 

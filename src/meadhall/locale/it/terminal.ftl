@@ -20,6 +20,7 @@ ui-help =
     s  salva (la partita è salvata anche dopo ogni scelta)
     q  esci; per continuare più tardi: { $command }
 ui-bad-choice = Questa scelta non c’è. Scrivi un numero dell’elenco, o ? per l’aiuto.
+ui-bad-answer = Questa scelta non c’è. Scrivi un numero dell’elenco o l’inizio di un nome, oppure premi Invio.
 ui-undone = Annullato.
 ui-nothing-yet = Non c’è ancora nulla da annullare.
 ui-graces-bar = («Grazia di Frigg» incrementa una statistica diversa da quella della ricompensa di saccheggio: non { TEXT($stat, kind: "stat") }.)

@@ -89,7 +89,7 @@ rw-answer-hero = { TEXT($id, kind: "rw-hero") }
 rw-answer-lose = { TEXT($n) } × { TEXT($id, kind: "rw-unit") }
 rw-answer-lose-routed = { TEXT($n) } × { TEXT($id, kind: "rw-unit") } (z rozbitych)
 rw-answer-fight = Walcz
-rw-answer-fight-duel-symbol = Walcz dalej bez nagrody
+rw-answer-fight-duel-symbol = 1 obrażenie, bez nagrody
 rw-answer-diplomacy = Spróbuj dyplomacji
 rw-answer-spend =
     { $n ->

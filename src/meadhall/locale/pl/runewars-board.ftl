@@ -113,6 +113,9 @@ rw-resource-ore = Ruda
 rw-attribute-strength = siła
 rw-attribute-agility = zręczność
 rw-attribute-wisdom = mądrość
+rw-alignment-good = dobro
+rw-alignment-neutral = bohater neutralny
+rw-alignment-evil = zło
 rw-shape-triangle = trójkątna
 rw-shape-circle = okrągła
 rw-shape-rectangle = prostokątna
@@ -214,6 +217,13 @@ rw-ui-legend =
     e1 e2+     żeton eksploracji; E: odkryty
     2ż1d1r     na dolnej krawędzi: żywność, drewno i ruda, które daje obszar
     ▲ i ≈      granice górskie i wodne
+    W tabeli graczy:
+    ★  ◄       pierwszy gracz; czyja jest teraz tura
+    3 (5)      tarcza zasobu, a w nawiasie to, co dadzą Żniwa
+    2 (+1)     karty taktyki i te dobrane w tej porze roku: jeszcze nie można ich zagrać
+    1–2/3      smocze runy, o ile ci wiadomo, spośród żetonów run na jego obszarach
+    2/4/1 ♥3/3 u bohatera: siła, zręczność, mądrość; pozostała wytrzymałość
+    Na karcie losu: ◆ symbol przeznaczenia; ▲●■⬢ co robią jednostki tej klasy
     Strony podane przy zasadach to strony instrukcji.
 rw-ui-heading = Rok { TEXT($year) } · { TEXT($season, kind: "rw-season") } · { TEXT($phase, kind: "rw-phase") }
 rw-ui-first = pierwszy gracz
@@ -274,6 +284,7 @@ rw-ui-bids = Licytacja wpływów
 rw-ui-bid-secret = decyzja podjęta
 rw-ui-bid-waiting = jeszcze decyduje
 rw-ui-plan = Ruchy do tej pory
+rw-ui-arriving = Przybywają
 rw-ui-rewards = Nagrody
 rw-ui-face-down = zakryta
 rw-ui-nothing = —
@@ -290,6 +301,8 @@ rw-ui-fault =
     }
 rw-ui-not-now = To nie jest odpowiedź na obecne pytanie: { $question }
 rw-ui-hint-prospects = zwycięstwo: { $percent }%
+rw-ui-hint-equal = Boty nie widzą różnicy między tymi wyborami.
+rw-ui-orders-brief = ★: otrzymasz premię dominacji. c: co robi każdy rozkaz
 rw-ui-ask-seats = Ile frakcji gra: 2, 3 czy 4?
 rw-ui-ask-seat = Która frakcja jest twoja?
 rw-ui-ask-map = Jak powstaje mapa?

@@ -156,7 +156,7 @@ rw-refusal-friendly_first = Jednostki wycofują się na twój obszar, jeśli mog
 rw-refusal-not_friendly_or_empty = Jednostki wycofują się tylko na własne lub puste obszary, a nie do { TEXT($area, kind: "rw-area") }.
 rw-refusal-not_friendly = Te jednostki mogą się wycofać tylko na obszary swojego gracza, a nie do { TEXT($area, kind: "rw-area") }.
 rw-refusal-controlled_area = Jednostki neutralne wycofują się tylko na obszary, których nikt nie kontroluje, a nie do { TEXT($area, kind: "rw-area") }.
-rw-refusal-all_to_one_area = Wszystkie idą na jeden obszar, jeśli mogą, a do { TEXT($area, kind: "rw-area") } nie wszystkie mogą dotrzeć.
+rw-refusal-all_to_one_area = Jeśli się da, odwrót prowadzi na jeden obszar, a do { TEXT($area, kind: "rw-area") } nie każdy może dotrzeć.
 rw-refusal-still_too_many =
     { $need ->
         [one] Musi odejść jeszcze { $need } jednostka: na obszarze może być najwyżej osiem.

@@ -20,6 +20,7 @@ ui-help =
     s  zapisz (gra zapisuje się też po każdym wyborze)
     q  wyjdź; ciąg dalszy później: { $command }
 ui-bad-choice = Nie ma takiego wyboru. Wpisz numer z listy albo ?, aby zobaczyć pomoc.
+ui-bad-answer = Nie ma takiego wyboru. Wpisz numer z listy albo początek nazwy lub naciśnij Enter.
 ui-undone = Cofnięto.
 ui-nothing-yet = Nie ma jeszcze czego cofnąć.
 ui-graces-bar = („Łaska Friggi” zwiększa inną Statystykę niż nagroda za splądrowanie, czyli nie { TEXT($stat, kind: "stat") }.)

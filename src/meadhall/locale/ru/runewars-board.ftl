@@ -113,6 +113,9 @@ rw-resource-ore = Руда
 rw-attribute-strength = сила
 rw-attribute-agility = ловкость
 rw-attribute-wisdom = мудрость
+rw-alignment-good = добро
+rw-alignment-neutral = нейтральный герой
+rw-alignment-evil = зло
 rw-shape-triangle = треугольник
 rw-shape-circle = круг
 rw-shape-rectangle = прямоугольник
@@ -214,6 +217,13 @@ rw-ui-legend =
     e1 e2+     токен исследования; E: открытый
     2е1д1р     на нижнем краю: еда, древесина и руда, которые даёт локация
     ▲ и ≈      границы: горы и вода
+    В таблице игроков:
+    ★  ◄       первый игрок; чей сейчас ход
+    3 (5)      диск ресурса и в скобках то, что даст Сбор урожая
+    2 (+1)     тактические карты и взятые в этом сезоне: их ещё нельзя разыграть
+    1–2/3      драконьи руны, насколько вам известно, из токенов рун в его локациях
+    2/4/1 ♥3/3 у героя: сила, ловкость, мудрость; оставшееся здоровье
+    На карте судьбы: ◆ символ судьбы; ▲●■⬢ что делают юниты такого класса
     Страницы у правил — это страницы книги правил.
 rw-ui-heading = Год { TEXT($year) } · { TEXT($season, kind: "rw-season") } · { TEXT($phase, kind: "rw-phase") }
 rw-ui-first = первый игрок
@@ -281,6 +291,7 @@ rw-ui-bids = Аукцион влияния
 rw-ui-bid-secret = ставка сделана
 rw-ui-bid-waiting = решает
 rw-ui-plan = Перемещения
+rw-ui-arriving = Прибывают
 rw-ui-rewards = Награды
 rw-ui-face-down = лицом вниз
 rw-ui-nothing = —
@@ -297,6 +308,8 @@ rw-ui-fault =
     }
 rw-ui-not-now = Это не ответ на то, о чём спрашивают сейчас: { $question }
 rw-ui-hint-prospects = победа — { $percent }%
+rw-ui-hint-equal = Боты не видят разницы между этими вариантами.
+rw-ui-orders-brief = ★: будет бонус превосходства. c: что делает каждый приказ
 rw-ui-ask-seats = Сколько фракций играет: 2, 3 или 4?
 rw-ui-ask-seat = Какая фракция ваша?
 rw-ui-ask-map = Как составить карту?

@@ -89,7 +89,7 @@ rw-answer-hero = { TEXT($id, kind: "rw-hero") }
 rw-answer-lose = { TEXT($n) } × { TEXT($id, kind: "rw-unit") }
 rw-answer-lose-routed = { TEXT($n) } × { TEXT($id, kind: "rw-unit") }, повержено
 rw-answer-fight = Битися
-rw-answer-fight-duel-symbol = Продовжити без нагороди
+rw-answer-fight-duel-symbol = 1 шкода, без нагороди
 rw-answer-diplomacy = Спробувати дипломатію
 rw-answer-spend =
     { $n ->

@@ -34,30 +34,30 @@ rw-seat-none = Нейтральні загони
 
 ## Мапа: області рідних королівств (решту називають, як надруковано: 1A), фрагменти, сторони, межі
 
-rw-area-daqan-a = Дакан А
-    .short = ДакА
-rw-area-daqan-b = Дакан Б
-    .short = ДакБ
-rw-area-daqan-c = Дакан В
-    .short = ДакВ
-rw-area-latari-a = Латарі А
-    .short = ЛатА
-rw-area-latari-b = Латарі Б
-    .short = ЛатБ
-rw-area-latari-c = Латарі В
-    .short = ЛатВ
-rw-area-waiqar-a = Вайкар А
-    .short = ВайА
-rw-area-waiqar-b = Вайкар Б
-    .short = ВайБ
-rw-area-waiqar-c = Вайкар В
-    .short = ВайВ
-rw-area-uthuk-a = Утук А
-    .short = УтуА
-rw-area-uthuk-b = Утук Б
-    .short = УтуБ
-rw-area-uthuk-c = Утук В
-    .short = УтуВ
+rw-area-daqan-a = Дакан A
+    .short = ДакA
+rw-area-daqan-b = Дакан B
+    .short = ДакB
+rw-area-daqan-c = Дакан C
+    .short = ДакC
+rw-area-latari-a = Латарі A
+    .short = ЛатA
+rw-area-latari-b = Латарі B
+    .short = ЛатB
+rw-area-latari-c = Латарі C
+    .short = ЛатC
+rw-area-waiqar-a = Вайкар A
+    .short = ВайA
+rw-area-waiqar-b = Вайкар B
+    .short = ВайB
+rw-area-waiqar-c = Вайкар C
+    .short = ВайC
+rw-area-uthuk-a = Утук A
+    .short = УтуA
+rw-area-uthuk-b = Утук B
+    .short = УтуB
+rw-area-uthuk-c = Утук C
+    .short = УтуC
 
 rw-piece-tile-1 = фрагмент мапи 1
 rw-piece-tile-2 = фрагмент мапи 2
@@ -113,6 +113,9 @@ rw-resource-ore = Руда
 rw-attribute-strength = сила
 rw-attribute-agility = спритність
 rw-attribute-wisdom = мудрість
+rw-alignment-good = добро
+rw-alignment-neutral = нейтральний герой
+rw-alignment-evil = зло
 rw-shape-triangle = трикутний
 rw-shape-circle = круглий
 rw-shape-rectangle = прямокутний
@@ -214,6 +217,13 @@ rw-ui-legend =
     e1 e2+     жетон дослідження; E: такий, що лежить горілиць
     2ї1д1р     на нижньому краю: їжа, деревина й руда, які дає область
     ▲ і ≈      гірські й водні межі
+    У таблиці гравців:
+    ★  ◄       перший гравець; чий зараз хід
+    3 (5)      диск ресурсу й у дужках те, що дасть Збір урожаю
+    2 (+1)     тактичні карти й узяті цього сезону: їх ще не можна зіграти
+    1–2/3      драконячі руни, наскільки вам відомо, з-поміж жетонів рун у його областях
+    2/4/1 ♥3/3 у героя: сила, спритність, мудрість; здоров’я, що лишилося
+    На карті долі: ◆ символ долі; ▲●■⬢ що роблять загони такого класу
     Сторінки біля правил — це сторінки книги правил.
 rw-ui-heading = Рік { TEXT($year) } · { TEXT($season, kind: "rw-season") } · { TEXT($phase, kind: "rw-phase") }
 rw-ui-first = перший гравець
@@ -274,6 +284,7 @@ rw-ui-bids = Аукціон впливу
 rw-ui-bid-secret = вже вирішено
 rw-ui-bid-waiting = ще вирішує
 rw-ui-plan = Наразі переміщення
+rw-ui-arriving = Прибувають
 rw-ui-rewards = Нагороди
 rw-ui-face-down = долілиць
 rw-ui-nothing = —
@@ -290,6 +301,8 @@ rw-ui-fault =
     }
 rw-ui-not-now = Це не відповідь на те, про що зараз запитано: { $question }
 rw-ui-hint-prospects = перемога — { $percent }%
+rw-ui-hint-equal = Боти не бачать різниці між цими варіантами.
+rw-ui-orders-brief = ★: ви матимете бонус переваги. c: що робить кожен наказ
 rw-ui-ask-seats = Скільки фракцій грає: 2, 3 чи 4?
 rw-ui-ask-seat = Яка фракція ваша?
 rw-ui-ask-map = Як скласти мапу?

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.runewars import happenings as ev
 from meadhall.runewars.content import HEXAGON, KINDS, SLOTS
 from meadhall.runewars.effects.tree import (
     B_UNIT,
@@ -184,6 +185,17 @@ def count_loss(g: Runewars, side: int, slot: int, n: int) -> None:
         tally(g, foe, NEUTRAL_UNIT_DESTROYED, n)
         if g.content.shape[g.content.neutral_types + slot - KINDS] == HEXAGON:
             tally(g, foe, NEUTRAL_HEXAGON_DESTROYED, n)
+
+
+def call_off(g: Runewars) -> None:
+    """The defenders are back in the area, the attackers wait for it."""
+    area, seat = g.fight[F_AREA], seat_at(g, DEFENDING)
+    for unit in g.lines[DEFENDING]:
+        g.add_units(area, seat, unit >> 5, 1, bool(unit & ROUTED))
+    g.lines[DEFENDING] = ()
+    g.lines[ATTACKING] = tuple(sorted([unit & ~DAMAGE for unit in g.lines[ATTACKING]]))
+    g.fight[F_STAGE] = CANCELLED
+    g.tell(ev.BATTLE_CANCELLED, area)
 
 
 def clear(g: Runewars) -> None:

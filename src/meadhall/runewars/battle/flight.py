@@ -57,11 +57,14 @@ def hero_leaves(g: Runewars, hero: int, area: int, target: int) -> None:
 
 
 def ways_out(g: Runewars, area: int, heroes: int) -> list[int]:
-    """Borders hold for heroes; who has no way out stays, routed (U31)."""
-    ways: set[int] = set()
+    """R14.8: one area for all. Borders hold for heroes; who has no way out stays, routed (U31)."""
+    ways: list[int] = []
     for hero in range(len(g.hero_seat)):
         if heroes >> hero & 1:
-            ways.update(hero_steps(g, hero, area))
+            steps = hero_steps(g, hero, area)
+            # Whoever flies comes wherever the others walk.
+            if steps and (not ways or len(steps) < len(ways)):
+                ways = steps
     return sorted(ways)
 
 

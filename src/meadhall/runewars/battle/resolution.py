@@ -110,9 +110,9 @@ def battle_decided(g: Runewars) -> None:
     if seat_at(g, loser) >= 0:
         tally(g, seat_at(g, winner), WON_AGAINST_PLAYER)
     g.then(winners_put_back, winner)
-    g.then(absent_lost, loser)
     g.then(assistants_fall_back, loser)
     g.then(losers_fall_back, loser)
+    g.then(absent_lost, loser)  # before anybody is asked: the winner's stronghold may stand there already
     g.then(damage_removed)
     g.then(stronghold_fate)
 

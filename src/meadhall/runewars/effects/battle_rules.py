@@ -5,21 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
 from meadhall.runewars.battle.field import (
     ATTACKING,
-    CANCELLED,
     DEFENDING,
-    F_AREA,
     F_BONUS,
     F_FORT,
     F_PRIZE,
     F_SHIELD,
-    F_STAGE,
     ROUTED,
+    call_off,
     decider,
     in_battle,
-    seat_at,
     side_of,
 )
 from meadhall.runewars.battle.harm import (
@@ -176,16 +172,9 @@ def battle_rule(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def cancel_battle(g: Runewars, s: Step, block: int, i: int) -> None:
-    """The battle does not take place: the defenders are back in the area, the attackers wait for it."""
-    if not in_battle(g):
-        return
-    area, seat = g.fight[F_AREA], seat_at(g, DEFENDING)
-    for unit in g.lines[DEFENDING]:
-        g.add_units(area, seat, unit >> 5, 1, bool(unit & ROUTED))
-    g.lines[DEFENDING] = ()
-    g.lines[ATTACKING] = tuple(sorted([unit & ~15 for unit in g.lines[ATTACKING]]))
-    g.fight[F_STAGE] = CANCELLED
-    g.tell(ev.BATTLE_CANCELLED, area)
+    """The battle does not take place."""
+    if in_battle(g):
+        call_off(g)
 
 
 DAMAGE_UNIT: Final = Prompt("damage-unit", damage_options, damage_taken, forced=True)

@@ -7,12 +7,21 @@ from typing import Final
 from meadhall.kernel.prompt import Prompt
 from meadhall.runewars import happenings as ev
 from meadhall.runewars.answers import DONE, FIGURES, FROM, LOSE, LOSE_ROUTED, TYPE, UNITS, units
-from meadhall.runewars.battle.field import DEFENDING, F_AREA, ROUTED, exchange, in_battle, side_of
+from meadhall.runewars.battle.field import (
+    DEFENDING,
+    F_AREA,
+    F_DEFENDER,
+    ROUTED,
+    call_off,
+    exchange,
+    in_battle,
+    side_of,
+)
 from meadhall.runewars.battle.reinforcements import defenders_above_eight, room_for
 from meadhall.runewars.borders import crosses
 from meadhall.runewars.content import KINDS, SLOTS
 from meadhall.runewars.effects.filters import EVERY, amount
-from meadhall.runewars.effects.pool import areas_with, there
+from meadhall.runewars.effects.pool import areas_with, lined_up, there
 from meadhall.runewars.effects.run import bound_area, decider_of, me, seat_of
 from meadhall.runewars.effects.tree import NO_UNIT_MOVES, NOBODY, OPS, SELF, Step
 from meadhall.runewars.limits import destroy, limit_of_eight
@@ -198,7 +207,7 @@ def units_moved(g: Runewars, block: int, i: int) -> None:
 
 
 def drive_out(g: Runewars, s: Step) -> None:
-    """All units of the filter in its area retreat, routed ones too."""
+    """All units of the filter in its area retreat, routed ones too, and those lined up for a battle there."""
     if s.units is None:
         return
     area = bound_area(g, s.units.within)
@@ -209,6 +218,10 @@ def drive_out(g: Runewars, s: Step) -> None:
     for slot in range(SLOTS):
         g.up[area * SLOTS + slot] -= counts[slot]
         g.down[area * SLOTS + slot] -= counts[SLOTS + slot]
+    if fought_for(g, area):
+        for unit in lined_up(g, s.units, DEFENDING):
+            exchange(g, DEFENDING, unit, -1)
+            counts[(SLOTS if unit & ROUTED else 0) + (unit >> 5)] += 1
     only = BY_RULE
     if s.areas is not None:
         only = FRIENDLY_ONLY if s.areas.control == 0 else UNCONTROLLED_ONLY
@@ -222,8 +235,16 @@ def drive_out(g: Runewars, s: Step) -> None:
     fall_back(g, owner, area, 0 if s.mode else 1, by, counts, only)
 
 
+def fought_for(g: Runewars, area: int) -> bool:
+    return in_battle(g) and g.fight[F_AREA] == area
+
+
 def driven_out(g: Runewars, area: int) -> None:
-    g.hold(area)
+    """A battle against unallied neutral units of whom none is left is none; a player defends on."""
+    if not fought_for(g, area):
+        g.hold(area)
+    elif g.fight[F_DEFENDER] < 0 and not g.lines[DEFENDING]:
+        call_off(g)
     settle_alliances(g)
 
 

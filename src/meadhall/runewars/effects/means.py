@@ -200,8 +200,10 @@ def place_rune(g: Runewars, s: Step, block: int, i: int) -> None:
     if face == DRAGON_RUNE and me(g) >= 0:
         g.received[ev.PLACED_BY_CARD * 4 + me(g)] += 1
     runes.put(g, area, face)
-    for viewer in range(g.seats + 1):
-        runes.regroup(g, viewer, [area])
+    g.rune_up[area] = s.face
+    if not s.face:
+        for viewer in range(g.seats + 1):
+            runes.regroup(g, viewer, [area])
     g.tell(ev.RUNE_LAID, area, face)
 
 

@@ -130,7 +130,7 @@ def retreat_units(g: Runewars, s: Step, block: int, i: int) -> None:
     """They leave by the rules of retreat; a card may say where to, and that they stay on their feet."""
     if s.units is None:
         return
-    if speaks_of_battle(g, s.units):
+    if s.units.participating or s.units.bound != NOBODY:
         some_units(g, s, block, i)
     else:
         if s.mode and s.units.owner == SELF:

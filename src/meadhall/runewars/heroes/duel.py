@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.runewars.effects.tree import B_OPP_HERO, CONDITIONS, DUEL_RULES, OPS
+from meadhall.runewars.effects.tree import B_OPP_HERO, CONDITIONS, DUEL_RULES, NO_CAP, OPS
 from meadhall.runewars.heroes.serving import dying, wound
 from meadhall.runewars.state import KNOWERS, REGISTERS, Runewars
 
@@ -116,7 +116,7 @@ def note_use(g: Runewars, side: int, card: int) -> None:
     elif trait == ARMOUR:
         g.duel[D_ARMOUR + side] = card
     for step in g.content.blocks[g.content.reward_block[card]]:
-        if step.op == DUEL_RULE and step.key in (PREVENT, REFLECT):
+        if step.op == DUEL_RULE and step.n < NO_CAP:
             g.duel[D_USES + side] += 1
         elif step.op == IF:
             condition = g.content.conditions[step.key]
@@ -157,12 +157,16 @@ def suffer(g: Runewars, side: int, n: int) -> None:
         wound_foes(g, n)
 
 
-def coming(g: Runewars, side: int) -> int:
-    """What a side is about to suffer, blocks and armour taken off."""
+def stoppable(g: Runewars, side: int) -> int:
+    """Of the damage of a round, what is left to take off after blocks and armour."""
     if flag(g, PREVENT_ALL << side):
         return 0
-    hits = max(0, g.duel[D_HIT + side] - g.duel[D_BLOCK + side]) + g.duel[D_RAW + side]
-    return max(0, hits - g.duel[D_PREVENT + side])
+    return max(0, g.duel[D_HIT + side] - g.duel[D_BLOCK + side] - g.duel[D_PREVENT + side])
+
+
+def coming(g: Runewars, side: int) -> int:
+    """What a side is about to suffer: neither blocks nor armour help against what cannot be blocked."""
+    return stoppable(g, side) + g.duel[D_RAW + side]
 
 
 def beaten(g: Runewars, side: int) -> bool:

@@ -53,7 +53,7 @@ def begin_duel_quest(g: Runewars, hero: int, kind: int, n: int, win: int, lose: 
 
 def end_duel_quest(g: Runewars, seat: int, hero: int, win: int, lose: int) -> None:
     won = winner(g)
-    g.tell(ev.DUEL_ENDS, seat, hero)
+    g.tell(ev.DUEL_ENDS, seat, hero if won == 0 else -1)
     close_duel(g)
     block = win if won == 0 else lose
     if block >= 0:

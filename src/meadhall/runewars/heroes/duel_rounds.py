@@ -43,6 +43,7 @@ from meadhall.runewars.heroes.duel import (
     hero_on,
     over,
     prepare_duel,
+    stoppable,
     suffer,
     winner,
 )
@@ -195,7 +196,7 @@ def ward(g: Runewars, side: int) -> None:
     """Rewards that work when damage of a round is applied."""
     from meadhall.runewars.heroes.rewards import window
 
-    if hero_on(g, side) >= 0 and coming(g, side):
+    if hero_on(g, side) >= 0 and stoppable(g, side):
         window(g, hero_on(g, side), DUEL_DAMAGE)
 
 
@@ -261,7 +262,7 @@ def remove_fallen(g: Runewars, won: int) -> None:
 def end_duel(g: Runewars, seat: int, hero: int, foe: int) -> None:
     """p.28, step 4: damage stays, survivors stay."""
     won = winner(g)
-    g.tell(ev.DUEL_ENDS, seat, hero)
+    g.tell(ev.DUEL_ENDS, seat, hero_on(g, won) if won >= 0 else -1)
     close_duel(g)
     if won >= 0:
         from meadhall.runewars.heroes.quest_deeds import duel_won

@@ -144,17 +144,18 @@ def hero_reach(g: Runewars, hero: int, steps: int) -> list[int]:
     """p.16: the areas within so many steps, through any areas; not where the hero is. Routed heroes stay."""
     if g.hero_down[hero]:
         return []
-    return reach(g, g.hero_at[hero], steps, flies(g, hero), g.hero_seat[hero])
+    return reach(g, g.hero_at[hero], steps, flies(g, hero), g.hero_seat[hero], [])
 
 
-def reach(g: Runewars, start: int, steps: int, flying: bool, seat: int) -> list[int]:
+def reach(g: Runewars, start: int, steps: int, flying: bool, seat: int, gates: list[int]) -> list[int]:
+    """`gates`: portals, all adjacent to each other (p.37)."""
     ways = g.board.near if flying else g.board.ways(lifted(g, seat))
     seen = [start]
     edge = [start]
     for _ in range(steps):
         new: list[int] = []
         for area in edge:
-            for other in ways[area]:
+            for other in ways[area] + gates if area in gates else ways[area]:
                 if other not in seen:
                     seen.append(other)
                     new.append(other)
@@ -179,22 +180,22 @@ def rule_value(g: Runewars, hero: int, key: int, open_only: bool = False) -> int
     return best
 
 
-def shown_for_way(g: Runewars, hero: int, start: int, end: int, steps: int) -> None:
+def shown_for_way(g: Runewars, hero: int, start: int, end: int, steps: int, gates: list[int]) -> None:
     """A reward that made a move with an order possible is turned up (p.27): wings first, then boots.
 
-    `steps`: how far heroes without a reward may go.
+    `steps`: how far heroes without a reward may go; `gates`: portals that were paid for.
     """
     seat = g.hero_seat[hero]
     wings = flies(g, hero)
     innate = g.content.hero_rules[hero] >> FLYING & 1 != 0
-    if end in reach(g, start, steps, innate, seat):
+    if end in reach(g, start, steps, innate, seat, gates):
         return
     far = order_range(g, hero)
-    if end in reach(g, start, far, innate, seat):
+    if end in reach(g, start, far, innate, seat, gates):
         show_rule(g, hero, ORDER_MOVE)
     elif wings:
         show_rule(g, hero, FLYING)
-        if end not in reach(g, start, steps, True, seat):
+        if end not in reach(g, start, steps, True, seat, gates):
             show_rule(g, hero, ORDER_MOVE)
 
 

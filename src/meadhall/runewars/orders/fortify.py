@@ -118,6 +118,7 @@ def runes_back(g: Runewars, seat: int, action: int, first: int, second: int) -> 
             g.rune_up[first] = 0
             for viewer in range(g.seats + 1):
                 runes.regroup(g, viewer, [first])
+        runes.look_around(g)
         return
     mixed: list[list[int]] = []
     for viewer in range(g.seats + 1):
@@ -136,6 +137,7 @@ def runes_back(g: Runewars, seat: int, action: int, first: int, second: int) -> 
             runes.regroup(g, viewer, mixed[viewer])
     g.new_information()
     g.tell(ev.RUNES_MIXED, seat, first, second)
+    runes.look_around(g)
 
 
 def confused(g: Runewars, viewer: int, first: int, second: int) -> list[int]:

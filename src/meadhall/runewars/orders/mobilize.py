@@ -24,6 +24,7 @@ from meadhall.runewars.orders.moving import (
     moved,
     plan_move,
     planned_to,
+    portals,
     take_and_tell,
 )
 from meadhall.runewars.state import LIMIT, Runewars
@@ -109,7 +110,7 @@ def arrive(g: Runewars, seat: int, target: int, order: int, fought: int) -> None
         return
     meets = contested(g, seat, target)
     came = planned_to(g, target, False)
-    pay_portal(g, seat, target)
+    gates = pay_portal(g, seat, target)
     force: list[int] = []
     plan = g.plan
     g.plan = ()
@@ -117,7 +118,7 @@ def arrive(g: Runewars, seat: int, target: int, order: int, fought: int) -> None
         figure = plan[i + 2]
         n = plan[i + 3]
         if figure >= HERO_FIGURE:
-            lead_hero(g, figure - HERO_FIGURE, target, RANGE)
+            lead_hero(g, figure - HERO_FIGURE, target, RANGE, gates)
         else:
             take_and_tell(g, seat, plan[i], target, figure, n)
             if meets:
@@ -134,15 +135,16 @@ def arrive(g: Runewars, seat: int, target: int, order: int, fought: int) -> None
             g.then(limit_of_eight, seat, target)
 
 
-def pay_portal(g: Runewars, seat: int, target: int) -> None:
-    """U27: one influence per order if anybody could not have come without it."""
+def pay_portal(g: Runewars, seat: int, target: int) -> list[int]:
+    """U27: one influence per order if anybody could not have come without it; the portals then open."""
     if not may_use_portal(g, seat):
-        return
+        return []
     distances = Reach(g, seat, target)
     for i in range(0, len(g.plan), 4):
         if not figure_comes(g, distances, seat, g.plan[i], g.plan[i + 2], False):
             g.gain_influence(seat, -PORTAL_PRICE)
-            return
+            return portals(g)
+    return []
 
 
 ACTIVATE_AREA: Final = Prompt("activate", activate_options, activated)

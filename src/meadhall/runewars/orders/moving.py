@@ -180,6 +180,12 @@ def may_use_portal(g: Runewars, seat: int) -> bool:
     return g.options.exploration and g.influence[seat] >= PORTAL_PRICE and len(portals(g)) > 1
 
 
+def gates_from(g: Runewars, seat: int, area: int) -> list[int]:
+    """The areas a portal makes adjacent to this one, for whoever can pay (p.37)."""
+    gates = portals(g) if may_use_portal(g, seat) else []
+    return [gate for gate in gates if gate != area] if area in gates else []
+
+
 def figure_comes(g: Runewars, reach: Reach, seat: int, area: int, figure: int, by_portal: bool) -> bool:
     """Whether a figure of an area can come to the target: units by R7.8; a forced march from this area adds
     one."""
@@ -279,14 +285,16 @@ def take_and_tell(g: Runewars, seat: int, area: int, target: int, slot: int, n: 
     g.tell(ev.MOVED, seat, area, target, kind, n)
 
 
-def lead_hero(g: Runewars, hero: int, target: int, far: int) -> None:
-    """A hero goes along; boots or wings that he needed for it are turned up (p.27)."""
+def lead_hero(g: Runewars, hero: int, target: int, far: int, gates: list[int]) -> None:
+    """A hero goes along; boots or wings that he needed for it are turned up (p.27). `gates`: portals that
+    were paid for."""
     area = g.hero_at[hero]
     if far == 1:
-        if target not in beyond(g, area, False, g.hero_seat[hero]):
+        by_portal = area in gates and target in gates
+        if not by_portal and target not in beyond(g, area, False, g.hero_seat[hero]):
             show_rule(g, hero, FLYING)
     else:
-        shown_for_way(g, hero, area, target, far)
+        shown_for_way(g, hero, area, target, far, gates)
     move_hero(g, hero, target)
 
 

@@ -12,7 +12,9 @@ from meadhall.runewars.effects.tree import FLYING
 from meadhall.runewars.limits import limit_of_eight
 from meadhall.runewars.orders.moving import (
     HERO_FIGURE,
+    PORTAL_PRICE,
     free_heroes,
+    gates_from,
     lead_hero,
     left_by_units,
     may_leave,
@@ -20,6 +22,7 @@ from meadhall.runewars.orders.moving import (
     moved,
     neutrals_welcome,
     plan_move,
+    portals,
     take_and_tell,
 )
 from meadhall.runewars.state import Runewars
@@ -31,7 +34,13 @@ def strategize(g: Runewars, seat: int) -> None:
 
 
 def ways_of(g: Runewars, seat: int, area: int, figure: int) -> list[int]:
-    """Where a figure could step from an area, whoever is there."""
+    """Where a figure could step from an area, whoever is there; from portal to portal too (R26.7)."""
+    ways = steps_of(g, seat, area, figure)
+    gates = gates_from(g, seat, area)
+    return ways + [gate for gate in gates if gate not in ways] if gates else ways
+
+
+def steps_of(g: Runewars, seat: int, area: int, figure: int) -> list[int]:
     if figure >= HERO_FIGURE:
         return beyond(g, area, g.hero_rule(figure - HERO_FIGURE, FLYING), seat)
     return beyond(g, area, g.content.flying[g.type_at(seat, figure)] != 0, seat)
@@ -130,10 +139,11 @@ def make_moves(g: Runewars, seat: int) -> None:
     plan = g.plan
     g.plan = ()
     g.then(moved, seat)
+    gates = pay_portal(g, seat, plan)
     full: list[int] = []
     for i in range(0, len(plan), 4):
         if plan[i + 2] >= HERO_FIGURE:
-            lead_hero(g, plan[i + 2] - HERO_FIGURE, plan[i + 1], 1)
+            lead_hero(g, plan[i + 2] - HERO_FIGURE, plan[i + 1], 1, gates)
         else:
             take_and_tell(g, seat, plan[i], plan[i + 1], plan[i + 2], plan[i + 3])
     for i in range(0, len(plan), 4):
@@ -143,6 +153,15 @@ def make_moves(g: Runewars, seat: int) -> None:
                 full.append(plan[i + 1])
     for area in reversed(full):
         g.then(limit_of_eight, seat, area)
+
+
+def pay_portal(g: Runewars, seat: int, plan: tuple[int, ...]) -> list[int]:
+    """U27: one influence if anybody goes where only a portal leads; the portals then open."""
+    for i in range(0, len(plan), 4):
+        if plan[i + 1] not in steps_of(g, seat, plan[i], plan[i + 2]):
+            g.gain_influence(seat, -PORTAL_PRICE)
+            return portals(g)
+    return []
 
 
 STRATEGIZE_FROM: Final = Prompt("strategize-from", strategize_from_options, strategize_from)

@@ -32,6 +32,14 @@ def plan(g: Runewars) -> list[Planned]:
     return found
 
 
+def arriving(g: Runewars) -> dict[str, int]:
+    """p.18: whoever meets neutral units says whether they fight or talk; until then they are in no area."""
+    if g.current < 0 or field.in_battle(g):
+        return {}
+    slots = [unit >> 5 for unit in g.lines[field.ATTACKING]]
+    return {g.content.type_name[g.type_at(g.current, slot)]: slots.count(slot) for slot in sorted(set(slots))}
+
+
 # --- battles (p.21) ------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from meadhall.runewars.state import PHASE_NAMES, SEASON_NAMES, SETUP, Runewars
 from meadhall.runewars.view import View
 from meadhall.runewars.viewing.about import effect
 from meadhall.runewars.viewing.asked import ask, asked
-from meadhall.runewars.viewing.battles import battle, bids, draw, duel, plan
+from meadhall.runewars.viewing.battles import arriving, battle, bids, draw, duel, plan
 from meadhall.runewars.viewing.cards import (
     dragons,
     hand,
@@ -59,6 +59,7 @@ def public_view(g: Runewars) -> dict[str, Any]:
         "draw": draw(g),
         "effect": effect(g),
         "plan": plan(g),
+        "arriving": arriving(g),
         "asked": asked(g),
     }
 

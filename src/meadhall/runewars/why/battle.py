@@ -109,12 +109,18 @@ def _others(g: Runewars, owner: int, area: int, only: int, flying: bool, friendl
 
 
 def assistants(g: Runewars, seat: int, action: int, area: int, heroes: int) -> Why:
-    """p.25: heroes who assisted the losers, to any area that one of them can reach."""
+    """p.25: heroes who assisted the losers, to an area that all of them can reach."""
     target = area_in(g, action, act.RETREAT)
     if target < 0:
         return misplaced("assistants-retreat")
-    flying = any(g.hero_rule(h, FLYING) for h in range(len(g.hero_seat)) if heroes >> h & 1)
-    return border(g, area, target, flying, seat, "p.25")
+    flying = [g.hero_rule(h, FLYING) for h in range(len(g.hero_seat)) if heroes >> h & 1]
+    closed = border(g, area, target, any(flying), seat, "p.25")
+    if closed or all(flying) or border(g, area, target, False, seat) is None:
+        return closed
+    # Only the flyers could go there: that is right if those on foot can go nowhere.
+    if any(border(g, area, other, False, seat) is None for other in g.board.near[area]):
+        return no("all_to_one_area", "p.25", area=place(g, target))
+    return None
 
 
 # --- too many units (p.18) -----------------------------------------------------------------------------

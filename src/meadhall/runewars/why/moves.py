@@ -273,11 +273,18 @@ def move_which(g: Runewars, seat: int, action: int, area: int, target: int, orde
 # --- Strategize (p.16) ---------------------------------------------------------------------------------
 
 
+def _through_portal(g: Runewars, seat: int, area: int) -> list[int]:
+    """Where a portal of this area leads, for 1 influence."""
+    gates = _gates(g) if g.options.exploration and g.influence[seat] >= 1 else []
+    return [gate for gate in gates if gate != area] if area in gates else []
+
+
 def _steps_there(g: Runewars, seat: int, area: int, figure: int, target: int) -> Why:
     """R7.3: to an adjacent friendly or empty area."""
     hero = figure - FIRST_HERO
     flying = g.hero_rule(hero, FLYING) if hero >= 0 else g.content.flying[g.type_at(seat, figure)] != 0
-    if why := border(g, area, target, flying, seat, "p.16"):
+    why = border(g, area, target, flying, seat, "p.16")
+    if why and target not in _through_portal(g, seat, area):
         return why
     if g.control(target) != seat and not g.empty(target):
         if hero < 0 or not g.options.strategize_heroes_anywhere:
@@ -286,7 +293,8 @@ def _steps_there(g: Runewars, seat: int, area: int, figure: int, target: int) ->
 
 
 def _steps_anywhere(g: Runewars, seat: int, area: int, figure: int) -> Why:
-    reasons = [_steps_there(g, seat, area, figure, other) for other in g.board.near[area]]
+    around = g.board.near[area] + _through_portal(g, seat, area)
+    reasons = [_steps_there(g, seat, area, figure, other) for other in around]
     return _best(reasons) if reasons else no("no_way_out", "p.18", area=place(g, area))
 
 

@@ -71,7 +71,7 @@ def tie(g: Runewars, seat: int, action: int, block: int, i: int, rank: int) -> W
     """One of those whose bid is as high, second or low as another's (R22.4)."""
     faction = card_in(action, act.SEAT, act.SEATS)
     if faction < 0 or faction not in g.factions:
-        return misplaced("break-tie")
+        return misplaced("tie-for-lowest" if rank == 2 else "break-tie")
     other = g.factions.index(faction)
     bidders = {s: g.bids[s] for s in range(g.seats) if g.bids[s] >= 0 and g.alive(s)}
     first = g.envs[-1][B_HIGHEST] if rank else 0

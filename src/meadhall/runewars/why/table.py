@@ -52,6 +52,7 @@ EXPLAIN: dict[str, Callable[..., Why]] = {
     "make-bid": why_orders.bid,
     "add-to-bid": why_orders.add_to_bid,
     "break-tie": why_orders.tie,
+    "tie-for-lowest": why_orders.tie,
     "build-development": why_orders.development_site,
     "which-development": why_orders.development,
     "move-development": why_orders.move_development,

@@ -97,10 +97,11 @@ def rank_bids(g: Runewars, block: int, i: int, rank: int) -> None:
         return
     g.then(rank_bids, block, i, rank + 1)
     tied = tied_for(g, rank)
-    if len(tied) > 1 and wanted(g, block, i, rank):
-        g.ask(tie_decider(g, tied), BREAK_TIE, block, i, rank)
-    elif tied:
+    if len(tied) == 1:
         rank_bound(g, rank, tied[0])
+    elif tied and wanted(g, block, i, rank):
+        # Else the place stays open: whoever is tied for it may still be the lowest.
+        g.ask(tie_decider(g, tied), TIE_FOR_LOWEST if rank == LOWEST else BREAK_TIE, block, i, rank)
 
 
 def wanted(g: Runewars, block: int, i: int, rank: int) -> bool:
@@ -197,3 +198,4 @@ def bids_over(g: Runewars) -> None:
 MAKE_BID: Final = Prompt("make-bid", bid_options, bid_made)
 ADD_TO_BID: Final = Prompt("add-to-bid", add_options, bid_added, forced=True, continues=True)
 BREAK_TIE: Final = Prompt("break-tie", tie_options, tie_broken, forced=True)
+TIE_FOR_LOWEST: Final = Prompt("tie-for-lowest", tie_options, tie_broken, forced=True)

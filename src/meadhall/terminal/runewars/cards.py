@@ -8,9 +8,10 @@ from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
-from meadhall.runewars.view import Hero, View
+from meadhall.runewars.view import Ask, Hero, View
 from meadhall.terminal.runewars.pen import RunePen
 from meadhall.terminal.runewars.players import brief_hero
+from meadhall.terminal.runewars.printed import ATTRIBUTES, hero_card
 from meadhall.terminal.runewars.words import GLYPHS
 
 FORMS = ("text", "supremacy")
@@ -24,6 +25,22 @@ def entry(pen: RunePen, kind: str, card: str, note: str = "") -> Text:
     ability = pen.name(kind, card, "ability")
     said = ". ".join(text for text in (ability, pen.name(kind, card, "text")) if text)
     return line.append(f": {said}" if said else "", "not bold")
+
+
+def hero_numbers(pen: RunePen, view: View, hero: str) -> str:
+    """`good, strength 2, agility 4, wisdom 2, ♥3/3`: as it is now, or as its card says."""
+    card = next((found for found in view.heroes if found.id == hero), None) or hero_card(pen.content, hero)
+    numbers = [f"{pen.texts(f'rw-attribute-{name}')} {card.attributes[name]}" for name in ATTRIBUTES]
+    alignment = pen.texts(f"rw-alignment-{card.alignment}")
+    return ", ".join([alignment, *numbers, f"♥{card.health - card.damage}/{card.health}"])
+
+
+def of_hero(pen: RunePen, view: View, asked: Ask) -> list[RenderableType]:
+    """The hero a question is about."""
+    hero = asked.about.get("hero")
+    if not isinstance(hero, str):
+        return []
+    return [entry(pen, "hero", hero, hero_numbers(pen, view, hero))]
 
 
 def hand(pen: RunePen, view: View, brief: bool = False) -> list[RenderableType]:
@@ -81,6 +98,9 @@ def _quests(pen: RunePen, view: View, brief: bool) -> RenderableType:
 
 def all_cards(pen: RunePen, view: View) -> None:
     pen.put(*hand(pen, view))
+    if view.season_card is not None:
+        pen.heading(pen.texts("rw-ui-season-card"))
+        pen.put(entry(pen, "seasoncard", view.season_card))
     if view.heroes:
         pen.heading(pen.texts("rw-ui-heroes"))
     for hero in view.heroes:
@@ -103,7 +123,8 @@ def all_cards(pen: RunePen, view: View) -> None:
 
 
 def _hero(pen: RunePen, view: View, hero: Hero) -> list[Text]:
-    lines = [pen.mark(hero.seat).append(f" {brief_hero(pen, hero)}: ", "bold default")]
+    lines = [pen.mark(hero.seat).append(f" {brief_hero(pen, hero)}, ", "bold default")]
+    lines[0].append(f"{pen.texts(f'rw-alignment-{hero.alignment}')}: ", "not bold cyan")
     lines[0].append(
         f"{pen.name('hero', hero.id, 'ability')}. {pen.name('hero', hero.id, 'text')}", "not bold default"
     )

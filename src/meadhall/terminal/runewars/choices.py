@@ -7,8 +7,9 @@ from rich.text import Text
 
 from meadhall.runewars.view import Answer, Ask, FateCard, View
 from meadhall.terminal.choices import GAP
-from meadhall.terminal.runewars.cards import entry
+from meadhall.terminal.runewars.cards import entry, hero_numbers
 from meadhall.terminal.runewars.pen import RunePen
+from meadhall.terminal.runewars.players import counted
 from meadhall.terminal.runewars.words import KINDS, fate, label
 
 # "No" and "no more" come after everything one might want to do.
@@ -17,6 +18,8 @@ LAST = ("done", "no")
 READ = {"tactics", "reward", "quest", "objective", "title", "order", "development", "hero", "faction"}
 # Of these, only where one decides for the first time what they are.
 READ_HEROES = {"enlist", "dismiss"}
+# Where the dial that is meant is your own.
+OWN_DIALS = {"recruit-dial", "lower-dial"}
 
 
 def ordered(asked: Ask) -> list[Answer]:
@@ -40,10 +43,11 @@ def choices(pen: RunePen, view: View, asked: Ask) -> list[RenderableType]:
     table = pen.grid("", "", header=False)
     for number, answer in numbered:
         table.add_row(Text(f"{number:>2}", "bold"), _said(pen, view, asked, answer))
-    if pen.lines(table) <= pen.height // 2:
+    if view.offered is not None or pen.lines(table) <= pen.height // 2:
         return [table]
     brief = [_line(pen, view, asked, number, answer, brief=True) for number, answer in numbered]
-    return [_columns(pen, brief)]
+    note = [Text(pen.texts("rw-ui-orders-brief"), "dim")] if asked.prompt == "choose-order" else []
+    return [_columns(pen, brief), *note]
 
 
 def _line(pen: RunePen, view: View, asked: Ask, number: int, answer: Answer, brief: bool = False) -> Text:
@@ -53,24 +57,26 @@ def _line(pen: RunePen, view: View, asked: Ask, number: int, answer: Answer, bri
 def _said(pen: RunePen, view: View, asked: Ask, answer: Answer, brief: bool = False) -> Text:
     """The answer with what one would look up; in brief, only its name."""
     line = Text().append(label(pen, asked, answer, view), "not bold")
-    for note in _notes(pen, view, answer, brief):
+    for note in _notes(pen, view, asked, answer, brief):
         line.append(" · ", "dim").append_text(note)
     return line
 
 
-def _notes(pen: RunePen, view: View, answer: Answer, brief: bool) -> list[Text]:
+def _notes(pen: RunePen, view: View, asked: Ask, answer: Answer, brief: bool) -> list[Text]:
     """What the card does, what lies there: one need not look it up. In brief, whether supremacy counts."""
     if answer.id is None:
         return []
     if brief:
-        return [Text("★", "cyan")] if answer.verb == "order" and _supremacy(view, answer.id) else []
+        bonus = answer.verb == "order" and pen.name("order", answer.id, "supremacy")
+        return [Text("★", "cyan")] if bonus and _supremacy(view, answer.id) else []
     kind = KINDS.get(answer.kind, answer.kind)
     if answer.kind == "fate":
         return [fate(pen, card) for card in _fate_cards(view) if card.id == answer.id]
     if kind in READ and (kind != "hero" or answer.verb in READ_HEROES):
         said = entry(pen, kind, answer.id)
         _, _, text = said.plain.partition(": ")
-        notes = [Text(text, "not bold")] if text else []
+        notes = [Text(hero_numbers(pen, view, answer.id), "cyan")] if kind == "hero" else []
+        notes += [Text(text, "not bold")] if text else []
         if kind == "order" and (more := pen.name("order", answer.id, "supremacy")):
             notes.append(Text(f"★ {more}", "cyan" if _supremacy(view, answer.id) else "dim strike"))
         if kind == "title":
@@ -81,7 +87,7 @@ def _notes(pen: RunePen, view: View, answer: Answer, brief: bool) -> list[Text]:
             ]
         return notes
     if answer.kind == "resource":
-        return _dial(pen, view, answer.id)
+        return _dial(pen, view, answer.id) if asked.prompt in OWN_DIALS else [_dials(pen, view, answer.id)]
     return []
 
 
@@ -110,11 +116,18 @@ def _dial(pen: RunePen, view: View, resource: str) -> list[Text]:
     dial = you.dials.get(resource)
     if dial is None:
         return []
-    icons = [
-        f"{n} × {pen.texts(f'rw-benefit-{i}') if i in ('influence', 'tactics') else pen.name('unit', i)}"
-        for i, n in dial.counts.items()
-    ]
-    return [Text(f"{dial.value}", "bold"), *([Text(", ".join(icons), "cyan")] if icons else [])]
+    icons = counted(pen, dial)
+    return [Text(f"{dial.value}", "bold"), *([Text(icons, "cyan")] if icons else [])]
+
+
+def _dials(pen: RunePen, view: View, resource: str) -> Text:
+    """Where this dial of every player stands: the card says whose is meant."""
+    line = Text()
+    for player in view.players:
+        if resource in player.dials:
+            line.append("  " if line else "").append_text(pen.mark(player.id))
+            line.append(f" {player.dials[resource].value}", "not bold default")
+    return line
 
 
 def _fate_cards(view: View) -> list[FateCard]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -59,7 +59,9 @@ class Chronicle:
             if new_year and pages[-1]:
                 pages.append([])
             pages[-1].append(event)
-        return [tell(pen, page) for page in pages]
+        followed = game.view(self.you).effect  # the scene shows the whole card, again and again
+        shown = followed.id if followed is not None else None
+        return [tell(pen, page, lambda card: card != shown) for page in pages]
 
     def all(self, pen: RunePen, game: Any) -> list[Text]:
         return tell(pen, self._story(game, 0, self._faults))
@@ -72,8 +74,13 @@ class Chronicle:
         return story + [fault for before, fault in faults if before >= len(self.events)]
 
 
-def tell(pen: RunePen, events: Sequence[Event]) -> list[Text]:
-    """Events as paragraphs: a new line when the player changes, and for each step of a battle."""
+def tell(
+    pen: RunePen, events: Sequence[Event], read_out: Callable[[str], bool] = lambda _: False
+) -> list[Text]:
+    """Events as paragraphs: a new line when the player changes, and for each step of a battle.
+
+    `read_out`: which season cards are told with what they say.
+    """
     lines: list[Text] = []
     fresh, speaker = True, ""
     for event in events:
@@ -97,6 +104,8 @@ def tell(pen: RunePen, events: Sequence[Event]) -> list[Text]:
             else sentence(pen, event)
         )
         lines[-1].append(said, "not bold dim" if event.kind == FAULT else "not bold default")
+        if event.kind == "season_card" and read_out(str(event.fields["card"])):
+            lines[-1].append(f" {pen.name('seasoncard', str(event.fields['card']), 'text')}", "not bold dim")
         fresh = event.kind == FAULT
     for line in lines:
         pen.colour_clans(line)

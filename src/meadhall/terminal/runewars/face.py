@@ -41,7 +41,7 @@ class RunewarsFace:
     ) -> None:
         self.pen = RunePen(console, texts, seats, pack)
         self.story = Chronicle(events, you)
-        self.spoken = Spoken(self.pen, seats[you] if seats else "", pack)
+        self.spoken = Spoken(self.pen, seats[you] if seats else "")
         self._asked: Ask | None = None  # the last question shown
         self._view: View | None = None
 
@@ -106,6 +106,8 @@ class RunewarsFace:
                 table.add_row(Text(f"{number:>2}", "bold"), line)
         if not table.rows:
             return [Text(self.pen.texts("ui-hint-none"), "yellow")]
+        if all(choice.places == advice[0].places and not self._reasons(choice) for choice in advice):
+            return [Text(self.pen.texts("rw-ui-hint-equal"), "yellow")]
         return [Text(self.pen.texts("ui-hint-title"), "bold"), table]
 
     def _reasons(self, choice: Advice) -> str:

@@ -9,16 +9,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
 from meadhall.runewars.view import Area, Ground, Hero, View
 from meadhall.terminal.runewars.pen import RunePen
+from meadhall.terminal.runewars.printed import as_printed
 from meadhall.terminal.runewars.unit_codes import unit_codes
 
 WIDEST = 9  # letters on the upper edge of a hex
-NARROWEST = 6
+NARROWEST = 3
+ALONE = 6  # of a piece that is drawn by itself
 STYLES = {"open": "dim", "mountain": "red", "water": "bright_cyan"}
 MARKS = {"mountain": "▲", "water": "≈"}
 PLAIN_MARKS = {"mountain": "^", "water": "~"}
@@ -73,9 +75,18 @@ def hexmap(pen: RunePen, view: View, numbers: Mapping[str, int] | None = None) -
     drawing = _Drawing(pen, view, edge, min(q for q, _ in cells), min(2 * r + q for q, r in cells))
     for cell, mark in ghosts.items():
         drawing.ghost(cell, mark)
-    areas = {area.id: area for area in view.areas}
+    areas = {area.id: area for area in as_printed(pen.content, view)}
     for ground in view.grounds:
         drawing.hex(ground, areas[ground.id], (numbers or {}).get(ground.id, 0))
+    return list(drawing.canvas.lines())
+
+
+def piece_map(pen: RunePen, view: View, hexes: Sequence[tuple[Ground, Area]]) -> list[Text]:
+    """A piece of the map by itself."""
+    cells = [(ground.q, ground.r) for ground, _ in hexes]
+    drawing = _Drawing(pen, view, ALONE, min(q for q, _ in cells), min(2 * r + q for q, r in cells))
+    for ground, area in hexes:
+        drawing.hex(ground, area, 0)
     return list(drawing.canvas.lines())
 
 
@@ -119,11 +130,17 @@ class _Drawing:
         borders = dict(ground.sides) | {side.side: side.border for side in ground.neighbours}
         self._outline(x, y, borders)
         edge = self.edge
-        self.canvas.text(x + 2, y + 1, self._title(area, number), edge)
-        self.canvas.text(x + 1, y + 2, self._units(area), edge + 2)
-        self.canvas.text(x + 1, y + 3, self._features(area), edge + 2)
-        if yields := self._yields(area):
+        title, rest = self._title(area, number)
+        units, features, yields = self._units(area), self._features(area, rest), self._yields(area)
+        self.canvas.text(x + 2, y + 1, title, edge)
+        self.canvas.text(x + 1, y + 2, units, edge + 2)
+        self.canvas.text(x + 1, y + 3, features, edge + 2)
+        if yields.cell_len <= max(edge - 2, 2):
             self.canvas.text(x + 3, y + 4, yields, edge - 2)
+        elif not units or not features:  # too much for the lower edge of a small hex
+            self.canvas.text(x + 1, y + (3 if units else 2), yields, edge + 2)
+        else:
+            self.canvas.text(x + 2, y + 4, yields, edge)
 
     def _outline(self, x: int, y: int, borders: Mapping[str, str]) -> None:
         """Each side with its own letters; a side both hexes draw comes out the same."""
@@ -146,15 +163,19 @@ class _Drawing:
 
     # --- what is inside -----------------------------------------------------------------------------------
 
-    def _title(self, area: Area, number: int) -> Text:
-        title = Text(self.pen.short_area(area.id), "bold")
+    def _title(self, area: Area, number: int) -> tuple[Text, list[Text]]:
+        """Its name, who controls it, the number of the choice; and what of that must stand further down."""
+        name = self.pen.short_area(area.id)
+        title = Text(name if len(name) <= self.edge else name[0] + name[-1], "bold")
+        rest = [Text(str(number), "reverse")] if number else []
         if area.control is not None:
-            title.append(" " if title.cell_len < 3 or not number else "").append_text(
-                self.pen.mark(area.control)
-            )
-        if number:
-            title.append(" " if title.cell_len < self.edge - 2 else "").append(str(number), "reverse")
-        return title
+            rest.append(self.pen.mark(area.control))
+        if title.cell_len + sum(part.cell_len for part in rest) <= self.edge:
+            rest.reverse()
+        while rest and title.cell_len + rest[0].cell_len <= self.edge:
+            room = self.edge - title.cell_len - sum(part.cell_len for part in rest)
+            title.append(" " if room > 0 else "").append_text(rest.pop(0))
+        return title, rest
 
     def _units(self, area: Area) -> Text:
         """`3Fo2Kn`, routed ones in small letters; what does not fit is counted."""
@@ -179,8 +200,10 @@ class _Drawing:
     def _neutral(self, kind: str) -> bool:
         return next(unit.faction is None for unit in self.view.types if unit.id == kind)
 
-    def _features(self, area: Area) -> Text:
-        parts: list[Text] = []
+    def _features(self, area: Area, more: Sequence[Text]) -> Text:
+        """Buildings, runes, heroes, tokens; before them what the title had no room for."""
+        parts = list(more)
+        number = next((part for part in more if part.plain.isdecimal()), None)
         if area.stronghold is not None:
             sign = "#-" if area.stronghold.damaged else "#"
             sign += "+" if area.development is not None else ""
@@ -197,6 +220,8 @@ class _Drawing:
         parts += [
             Text("*", self.pen.colours.get(seat, "")) + self.pen.mark(seat)[-1:] for seat in area.activated
         ]
+        if number and sum(part.cell_len for part in parts) > self.edge + 2:
+            parts.remove(number)  # the list below says it, too
         tight = sum(part.cell_len + 1 for part in parts) - 1 > self.edge + 2
         return Text("" if tight else " ").join(parts)
 
@@ -212,10 +237,13 @@ class _Drawing:
         sign = f"({letter})" if hero.routed else f"h{letter}"
         return Text(sign, self.pen.colours.get(hero.seat, "bold"))
 
-    def _yields(self, area: Area) -> Text | None:
-        said = "".join(
-            f"{area.production[name]}{self.pen.texts(f'rw-resource-{name}.short')}"
+    def _yields(self, area: Area) -> Text:
+        """`2f1o`, or `ffo` in a hex that is too small for it."""
+        there = [
+            (n, self.pen.texts(f"rw-resource-{name}.short"))
             for name in RESOURCES
-            if area.production.get(name)
-        )
-        return Text(said, "green") if said else None
+            if (n := area.production.get(name))
+        ]
+        if 2 * len(there) > self.edge:
+            return Text("".join(n * letter for n, letter in there), "green")
+        return Text("".join(f"{n}{letter}" for n, letter in there), "green")

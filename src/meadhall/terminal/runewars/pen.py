@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from meadhall.locale import Texts
+from meadhall.runewars.loading import content_of, house_content
 from meadhall.runewars.pack import Pack
 from meadhall.runewars.pack.texts import changed_texts
 from meadhall.terminal.pen import Pen
@@ -59,6 +60,7 @@ class RunePen(Pen):
         self, console: Console, texts: Texts, seats: Sequence[str] = (), pack: Pack | None = None
     ) -> None:
         self._own: Mapping[str, str] = {} if pack is None else changed_texts(pack)
+        self.content = house_content() if pack is None else content_of(pack)  # what is printed on things
         super().__init__(console, texts, seats)
 
     def name(self, kind: str, thing: str, form: str = "") -> str:

@@ -6,20 +6,20 @@ from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
-from meadhall.runewars.view import Hero, Player, View
+from meadhall.runewars.view import Dial, Hero, Player, View
 from meadhall.terminal.runewars.pen import RunePen
 
 RESOURCES = ("food", "wood", "ore")
-LEFT_OUT = (6, 7, 10)  # columns for wide screens only: quests, areas, orders played
+LEFT_OUT = (6, 7)  # columns for wide screens only: quests, areas
 
 
 def players(pen: RunePen, view: View, brief: bool = False) -> RenderableType:
-    """One row a player; below it, if not in brief, heroes and titles of those who have any."""
+    """One row a player; below it, if not in brief, orders played, heroes and titles of those who have any."""
     texts = pen.texts
     numbers = [f">{texts(f'rw-resource-{name}')}" for name in RESOURCES]
     names = ("influence", "tactics", "quests", "areas", "runes")
     numbers += [f">{texts(f'rw-ui-{name}')}" for name in names]
-    heads = [texts("rw-ui-faction"), *numbers, texts("rw-ui-order"), texts("rw-ui-orders-played")]
+    heads = [texts("rw-ui-faction"), *numbers, texts("rw-ui-order")]
     kept = [i for i in range(len(heads)) if not (pen.narrow and i in LEFT_OUT)]
     table = pen.grid(*(heads[i] for i in kept))
     table.columns[0].no_wrap = True
@@ -55,7 +55,6 @@ def _row(pen: RunePen, view: View, player: Player) -> list[RenderableType]:
         str(player.areas),
         _runes(view, player),
         order,
-        Text(", ".join(pen.name("order", o) for o in player.face_up if o != player.order) or "—", "dim"),
     ]
 
 
@@ -72,6 +71,8 @@ def _more(pen: RunePen, view: View) -> list[Text]:
     lines: list[Text] = []
     for player in view.players:
         said: list[str] = []
+        if played := [order for order in player.face_up if order != player.order]:
+            said.append(f"{pen.texts('rw-ui-orders-played')}: {pen.listed('order', played)}")
         heroes = [hero for hero in view.heroes if hero.seat == player.id]
         if heroes:
             said.append(f"{pen.texts('rw-ui-heroes')}: {', '.join(brief_hero(pen, hero) for hero in heroes)}")
@@ -98,20 +99,31 @@ def brief_hero(pen: RunePen, hero: Hero) -> str:
 
 
 def dials(pen: RunePen, view: View) -> RenderableType:
-    """Your dials space by space: what is in brackets is above the arrow and does not count yet."""
+    """Your dials: what counts at the arrow and below it; and what the spaces above would bring."""
     you = next((player for player in view.players if player.id == view.seat), None)
     if you is None or not you.dials:
         return Text("")
-    table = pen.grid("", *(f"{n}" for n in range(9)))
-    for name in RESOURCES:
-        dial = you.dials[name]
-        cells = []
-        for at, icon in enumerate(dial.spaces):
-            said = "·" if icon is None else _icon(pen, icon)
-            style = "bold reverse" if at == dial.value else "" if at < dial.value else "dim"
-            cells.append(Text(said, style))
-        table.add_row(Text(f"{pen.texts(f'rw-resource-{name}')} {dial.value}", "bold"), *cells)
-    return table
+    return Lines(*(_dial(pen, name, you.dials[name]) for name in RESOURCES))
+
+
+def _dial(pen: RunePen, name: str, dial: Dial) -> Text:
+    """`Food 3: 3 × Footman → 4 Footman, 5 influence, 6–8 Footman`."""
+    line = Text(f"{pen.texts(f'rw-resource-{name}')} {dial.value}: ", "bold")
+    line.append(counted(pen, dial) or "—", "not bold default")
+    above: list[tuple[int, int, str]] = []  # from, to, what
+    for at, icon in enumerate(dial.spaces):
+        if at > dial.value and icon is not None:
+            if above and above[-1][1:] == (at - 1, icon):
+                above[-1] = (above[-1][0], at, icon)
+            else:
+                above.append((at, at, icon))
+    spans = [f"{low if low == high else f'{low}–{high}'} {_icon(pen, icon)}" for low, high, icon in above]
+    return line.append(f" → {', '.join(spans)}" if spans else "", "not bold dim")
+
+
+def counted(pen: RunePen, dial: Dial) -> str:
+    """`3 × Footman, 1 × influence`: what a dial brings now."""
+    return ", ".join(f"{n} × {_icon(pen, icon)}" for icon, n in dial.counts.items())
 
 
 def _icon(pen: RunePen, icon: str) -> str:

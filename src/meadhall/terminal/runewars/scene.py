@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
 from meadhall.runewars.view import Ask, Duel, Fighter, Side, View
 from meadhall.terminal.runewars.areas import areas
-from meadhall.terminal.runewars.cards import entry, hand
+from meadhall.terminal.runewars.cards import entry, hand, of_hero
 from meadhall.terminal.runewars.hexmap import hexmap
 from meadhall.terminal.runewars.pen import RunePen
+from meadhall.terminal.runewars.pieces import pieces
 from meadhall.terminal.runewars.players import dials, players
 from meadhall.terminal.runewars.unit_codes import legend
-from meadhall.terminal.runewars.words import fate
+from meadhall.terminal.runewars.words import GLYPHS, fate
 
 # Questions in the middle of your own doing: you have just seen the map.
 IN_PASSING = {
@@ -75,6 +78,7 @@ def scene(pen: RunePen, view: View, asked: Ask, room: int, numbers: dict[str, in
     under_way = happening(pen, view)
     if view.battle is not None or view.duel is not None:
         return [heading(pen, view), *under_way]
+    under_way += [*of_hero(pen, view, asked), *pieces(pen, view)]
     if asked.prompt in IN_PASSING or (view.plan and asked.prompt in MORE_MOVES):
         return under_way
     parts: list[RenderableType] = []
@@ -98,7 +102,7 @@ def happening(pen: RunePen, view: View) -> list[RenderableType]:
     if view.battle is not None:
         parts += battle(pen, view)
     if view.duel is not None:
-        parts += duel(pen, view.duel)
+        parts += duel(pen, view, view.duel)
     if view.bids:
         parts.append(_bids(pen, view))
     if view.plan:
@@ -108,6 +112,9 @@ def happening(pen: RunePen, view: View) -> list[RenderableType]:
             for move in view.plan
         ]
         parts.append(Text(f"{pen.texts('rw-ui-plan')}: {', '.join(moves)}", "cyan"))
+    if view.arriving:
+        coming = ", ".join(pen.units(type, n) for type, n in view.arriving.items())
+        parts.append(Text(f"{pen.texts('rw-ui-arriving')}: {coming}", "cyan"))
     if view.draw is not None:
         head = Text(f"{pen.texts('rw-ui-drawn')} ({pen.clan(view.draw.seat).plain}): ", "bold")
         parts.append(head.append_text(Text("  |  ").join(fate(pen, card) for card in view.draw.cards)))
@@ -115,11 +122,17 @@ def happening(pen: RunePen, view: View) -> list[RenderableType]:
         kind = view.effect.kind
         head = Text(f"{pen.texts(f'rw-source-{kind}')} · ", "cyan")
         parts.append(head.append_text(entry(pen, SOURCE_KINDS.get(kind, kind), view.effect.id)))
-    if view.offered is not None:
+    if view.offered is not None and not chosen_from(view):
         title = Text(f"{pen.texts('rw-ui-offered')}:", "bold cyan")
         cards = [Text("• ") + entry(pen, view.offered.kind, card) for card in view.offered.cards]
         parts.append(Lines(title, *cards))
     return parts
+
+
+def chosen_from(view: View) -> bool:
+    """Whether the cards that are offered are the choices themselves, which tell all about them."""
+    chosen = {answer.id for answer in view.ask.answers} if view.ask is not None else set()
+    return view.offered is not None and chosen.issuperset(view.offered.cards)
 
 
 def battle(pen: RunePen, view: View) -> list[RenderableType]:
@@ -129,16 +142,17 @@ def battle(pen: RunePen, view: View) -> list[RenderableType]:
     row = pen.texts("rw-ui-row", n=fight.round) if fight.round else pen.texts("rw-ui-before")
     title = Text(f"⚔ {pen.texts('rw-ui-battle')}: {pen.area(fight.area)} · {row}", "bold red")
     sides = (("rw-ui-attacker", fight.attacker), ("rw-ui-defender", fight.defender))
-    return [title, *(_side(pen, pen.texts(name), side) for name, side in sides)]
+    shapes = {unit.id: GLYPHS[unit.shape] for unit in view.types}
+    return [title, *(_side(pen, pen.texts(name), side, shapes) for name, side in sides)]
 
 
-def _side(pen: RunePen, role: str, side: Side) -> Text:
+def _side(pen: RunePen, role: str, side: Side, shapes: Mapping[str, str]) -> Text:
     line = pen.seat(side.seat)
     line.append(f" ({role})", "not bold")
     groups = []
     assisted: set[str] = set()
     for fighter in side.line:
-        said = _fighter(pen, fighter)
+        said = f"{shapes[fighter.type]} {_fighter(pen, fighter)}"
         if fighter.type in side.assists and fighter.type not in assisted:
             said += f" + {pen.name('hero', side.assists[fighter.type])}"
             assisted.add(fighter.type)
@@ -168,13 +182,17 @@ def _fighter(pen: RunePen, fighter: Fighter) -> str:
     return pen.units(fighter.type, fighter.n) + (f" ({', '.join(notes)})" if notes else "")
 
 
-def duel(pen: RunePen, fight: Duel) -> list[RenderableType]:
+def duel(pen: RunePen, view: View, fight: Duel) -> list[RenderableType]:
+    """Both sides: what is left of their health, the cards, and what they suffer."""
+    health = {hero.id: f" ♥{hero.health - hero.damage}/{hero.health}" for hero in view.heroes}
     place = f": {pen.area(fight.area)}" if fight.area else ""
     said = pen.texts("rw-ui-round", n=max(1, fight.round))
     lines = [Text(f"⚔ {pen.texts('rw-ui-duel')}{place} · {said}", "bold red")]
     for side in fight.sides:
         line = pen.seat(side.seat)
-        who = pen.name("hero", side.hero) if side.hero else ", ".join(_fighter(pen, foe) for foe in side.foes)
+        who = ", ".join(_fighter(pen, foe) for foe in side.foes)
+        if side.hero:
+            who = f"● {pen.name('hero', side.hero)}{health.get(side.hero, '')}"
         line.append(f": {who} · {pen.texts('rw-ui-suffers', n=side.suffers)}", "not bold default")
         if side.cards:
             line.append(" · ", "dim").append_text(Text("  |  ").join(fate(pen, card) for card in side.cards))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.runewars.loading import content_of, house_content
-from meadhall.runewars.pack import Pack
 from meadhall.terminal.runewars.pen import RunePen
 from meadhall.terminal.spoken import folded
 
@@ -16,8 +14,8 @@ LONGEST = 7
 class Spoken:
     """What the words on the screen mean."""
 
-    def __init__(self, pen: RunePen, seat: str, pack: Pack | None = None) -> None:
-        content = house_content() if pack is None else content_of(pack)
+    def __init__(self, pen: RunePen, seat: str) -> None:
+        content = pen.content
         self.seat = seat
         # The notation has capital letters in areas only: nobody need type them.
         self._words = {word.lower(): word for spelled in content.words for word in spelled}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rich.text import Text
 
 from meadhall.runewars.view import View
 from meadhall.terminal.runewars.pen import RunePen
+from meadhall.terminal.runewars.printed import as_printed
 
 
 def unit_codes(pen: RunePen, view: View) -> dict[str, str]:
@@ -26,10 +29,10 @@ def _candidates(name: str) -> list[str]:
     return first + [f"{name[:1].upper()}{n}" for n in range(2, 99)]
 
 
-def legend(pen: RunePen, view: View) -> Text:
-    """Those that are on the board now."""
+def legend(pen: RunePen, view: View, kinds: Collection[str] = ()) -> Text:
+    """Those that are on the map as it is drawn now, or these."""
     codes = unit_codes(pen, view)
-    there = {units.type for area in view.areas for units in area.units}
+    there = kinds or {units.type for area in as_printed(pen.content, view) for units in area.units}
     line = Text(style="dim")
     for unit in view.types:
         if unit.id in there:

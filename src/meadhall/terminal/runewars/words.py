@@ -49,7 +49,16 @@ def label(pen: RunePen, asked: Ask, answer: Answer, view: View | None = None) ->
         return _option(pen, answer, None if view is None else view.effect)
     special = f"rw-answer-{answer.verb}-{asked.prompt}"
     message = special if pen.texts.has(special) else f"rw-answer-{answer.verb}"
-    return pen.texts(message, **(about(pen, asked) | parts(pen, answer)))
+    said = pen.texts(message, **(about(pen, asked) | parts(pen, answer)))
+    if asked.prompt == "city-benefit" and view is not None and (n := _benefit(view, asked, answer)):
+        return f"{n} × {said}"
+    return said
+
+
+def _benefit(view: View, asked: Ask, answer: Answer) -> int:
+    """How many of it the city gives."""
+    cities = [area.city for area in view.areas if area.id == asked.about.get("area")]
+    return sum(city.benefits.get(answer.id or "", 0) for city in cities if city is not None)
 
 
 def parts(pen: RunePen, answer: Answer) -> Values:

@@ -1,0 +1,76 @@
+"""Pieces of the map that a question offers, drawn side by side: what is printed on them, how they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from meadhall.runewars.view import Area, Ground, View
+from meadhall.terminal.runewars.choices import ordered
+from meadhall.terminal.runewars.hexmap import piece_map
+from meadhall.terminal.runewars.pen import RunePen
+from meadhall.terminal.runewars.printed import home_piece, piece_hexes
+from meadhall.terminal.runewars.unit_codes import legend
+from meadhall.terminal.runewars.words import label
+
+GAP = 3
+SIXTH = 60  # degrees
+Hexes = list[tuple[Ground, Area]]
+
+
+def pieces(pen: RunePen, view: View) -> list[Text]:
+    """Each under the number of its choice; nothing if the question is about no pieces."""
+    asked = view.ask
+    assert asked is not None
+    drawn: list[list[Text]] = []
+    kinds: set[str] = set()
+    for number, answer in enumerate(ordered(asked), 1):
+        hexes: Hexes = []
+        if asked.prompt == "lay-tile" and answer.id is not None:
+            hexes = piece_hexes(pen.content, answer.id)
+        elif asked.prompt in ("tile-turn", "home-turn") and answer.n is not None:
+            piece = asked.about.get("piece") or _home(pen, view)
+            hexes = piece_hexes(pen.content, str(piece), answer.n // SIXTH)
+        if hexes:
+            caption = Text(f"{number} {label(pen, asked, answer)}", "bold")
+            drawn.append([caption, *piece_map(pen, view, hexes)])
+            kinds |= {units.type for _, area in hexes for units in area.units}
+    if not drawn:
+        return []
+    return [*_side_by_side(drawn, pen.console.width), *([legend(pen, view, kinds)] if kinds else [])]
+
+
+def _home(pen: RunePen, view: View) -> str:
+    you = next(player for player in view.players if player.id == view.seat)
+    return home_piece(pen.content, you.faction or "")
+
+
+def _side_by_side(drawn: Sequence[list[Text]], width: int) -> list[Text]:
+    """As many beside each other as fit."""
+    lines: list[Text] = []
+    row: list[list[Text]] = []
+    for piece in [*drawn, None]:
+        if row and (piece is None or _width([*row, piece]) > width):
+            lines += _row(row)
+            row = []
+        if piece is not None:
+            row.append(piece)
+    return lines
+
+
+def _width(row: Sequence[list[Text]]) -> int:
+    return sum(max(line.cell_len for line in piece) + GAP for piece in row) - GAP
+
+
+def _row(row: Sequence[list[Text]]) -> list[Text]:
+    lines = []
+    for i in range(max(map(len, row))):
+        line = Text(no_wrap=True)
+        start = 0
+        for piece in row:
+            line.pad_right(start - line.cell_len)
+            line.append_text(piece[i] if i < len(piece) else Text(""))
+            start += max(part.cell_len for part in piece) + GAP
+        lines.append(line)
+    return lines
