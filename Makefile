@@ -13,6 +13,8 @@ NODES := web/node_modules/.stamp
 
 # A PYTHONPATH from outside could slip in another meadhall; the compiled form is put there by name, below.
 unexport PYTHONPATH
+# Python keeps what it has compiled: the tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal web screens test check lint bench bench-server balance fast soak train clean lock
 

@@ -1,13 +1,15 @@
 """The .ftl files taken apart: what each message holds, what it refers to, what it needs."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
+from typing import TypeVar
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
 from meadhall import locale
-from meadhall.locale import languages
+
+T = TypeVar("T")
 
 
 class Facts(visitor.Visitor):
@@ -68,8 +70,19 @@ def bodies(language: str) -> dict[str, ast.Pattern]:
     return found
 
 
-BODIES = {language: bodies(language) for language in languages()}
-FACTS = {language: {m: Facts(body) for m, body in found.items()} for language, found in BODIES.items()}
+class ByLanguage(dict[str, dict[str, T]]):
+    """What `make` finds in a language, when first asked for: taking six of them apart takes its time."""
+
+    def __init__(self, make: Callable[[str], dict[str, T]]) -> None:
+        self.make = make
+
+    def __missing__(self, language: str) -> dict[str, T]:
+        found = self[language] = self.make(language)
+        return found
+
+
+BODIES = ByLanguage(bodies)
+FACTS = ByLanguage(lambda language: {m: Facts(body) for m, body in BODIES[language].items()})
 
 
 def reached(language: str, message: str) -> Iterator[Facts]:

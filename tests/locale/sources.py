@@ -4,6 +4,7 @@ import ast
 import csv
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import meadhall
@@ -16,6 +17,7 @@ CONSTANTS = {"NOT_AN_ANSWER": NOT_AN_ANSWER}
 Site = tuple[str, frozenset[str], str]  # code, parameters, rule
 
 
+@cache
 def refusals() -> dict[str, set[frozenset[str]]]:
     """Every code a Refusal can have, and the parameters it comes with, place by place."""
     found: dict[str, set[frozenset[str]]] = {}
@@ -31,12 +33,15 @@ def rules_named() -> set[str]:
     return {rule for _, _, rule in sites() if rule}
 
 
-def sites() -> Iterator[Site]:
+@cache
+def sites() -> list[Site]:
     """Everywhere but in the server, which has more ways to say no (see server.py)."""
+    found: list[Site] = []
     for path in sorted(path for path in SOURCE.rglob("*.py") if SERVER not in path.parents):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for function in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]:
-            yield from _sites(function)
+            found += _sites(function)
+    return found
 
 
 def _sites(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[Site]:

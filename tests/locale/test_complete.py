@@ -20,7 +20,6 @@ from tests.locale.ftl import FACTS, family, variables
 from tests.locale.server import collected
 from tests.locale.sources import refusals, rulebook, rules_named, spelled_out
 
-REFUSALS = refusals()
 PROMPTS = spelled_out(r'Prompt\(\s*"([\w-]+)"', "bloodrage")
 SAMPLE: dict[str, str | int] = {
     "seat": "serpent", "seats": "wolf raven bear", "waiting": "wolf bear", "clan": "bear", "other": "troll",
@@ -61,17 +60,17 @@ def sample(*names: str) -> dict[str, str | int]:
 
 def test_the_codes_are_all_found() -> None:
     plain = spelled_out(r'(?:Refusal|\.wrong)\(\s*"(\w+)"')
-    assert plain <= REFUSALS.keys()
-    assert REFUSALS.keys() - plain - collected()["refusal"].keys() == {
+    assert plain <= refusals().keys()
+    assert refusals().keys() - plain - collected()["refusal"].keys() == {
         "not_an_answer", "not_in_reserve", "not_in_valhalla", "ships_need_a_fjord", "fjords_are_for_ships",
     } - plain  # fmt: skip
-    assert len(REFUSALS) > 80
+    assert len(refusals()) > 80
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_refusal_has_its_sentence_and_needs_only_what_the_code_gives(language: str) -> None:
     texts = Texts(language, strict=True)
-    for code, sites in REFUSALS.items():
+    for code, sites in refusals().items():
         assert f"refusal-{code}" in FACTS[language], code
         for params in sites:
             needed = variables(language, f"refusal-{code}")
@@ -90,8 +89,8 @@ def test_no_sentence_is_left_of_a_refusal_that_is_gone(language: str) -> None:
         code = name.removesuffix("-full")
         if code in SAID_BY_BROWSERS:
             continue
-        assert code in REFUSALS, name
-        assert any(variables(language, f"refusal-{name}") <= params for params in REFUSALS[code]), name
+        assert code in refusals(), name
+        assert any(variables(language, f"refusal-{name}") <= params for params in refusals()[code]), name
 
 
 @pytest.mark.parametrize("language", languages())

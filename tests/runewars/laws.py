@@ -62,6 +62,10 @@ def units(g: Runewars) -> None:
 
 def holders(g: Runewars) -> None:
     """Whoever holds an area has faction units or a stronghold there, or a battle over it."""
+    for seat in range(g.seats):
+        assert g.lands[seat] == tuple([a for a in g.board.areas if g.owner[a] == seat]), (
+            "lands are not what he owns"
+        )
     for area in g.board.areas:
         base = area * SLOTS
         faction = sum(g.up[base : base + KINDS]) + sum(g.down[base : base + KINDS])

@@ -136,6 +136,12 @@ class Game:
         self.asks.append((seat, prompt, args))
         self.given.append(())
 
+    def ask_among(self, options: list[int], seat: int, prompt: Prompt, *args: int) -> None:
+        """Open an ask whose legal answers are known already: whether there are any had to be seen first."""
+        self.offers[len(self.asks)] = options
+        self.asks.append((seat, prompt, args))
+        self.given.append(())
+
     def tell(self, *event: int) -> None:
         """Something happened; first its code, then its parameters."""
         if self.events is not None:
@@ -201,8 +207,9 @@ class Game:
 
     def offer(self, index: int) -> list[int]:
         """The legal answers to one open ask. Not to be changed by the caller."""
-        if index in self.offers:
-            return self.offers[index]
+        known = self.offers.get(index)
+        if known is not None:
+            return known
         seat, prompt, args = self.asks[index]
         options: list[int]
         if prompt.need == 1:

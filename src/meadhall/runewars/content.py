@@ -134,6 +134,7 @@ class Content:
         self.title_timings: list[int] = []
         self.title_blocks: list[dict[int, int]] = []  # timing -> block
         self.title_limit: list[int] = []  # uses a turn; 99: no limit
+        self.title_prices: list[list[Step]] = []  # what a use costs: the steps that pay
         self.seasons: list[str] = []
         self.season_of: list[int] = []
         self.season_copies: list[int] = []

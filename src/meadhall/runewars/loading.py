@@ -274,12 +274,14 @@ def _cards(c: Content, pack: Pack, reader: Reader) -> None:
 def _windows(c: Content) -> None:
     """What tactics.py asks again and again of every card."""
     choosing = (tree.OPS.index("choose"), tree.OPS.index("choose_one"))
-    for timing in range(len(TIMINGS)):
-        c.tactics_by_timing.append([i for i, bits in enumerate(c.tactics_timings) if bits >> timing & 1])
     for i, block in enumerate(c.tactics_block):
         steps = c.blocks[block]
         chooses = bool(steps) and steps[0].op in choosing
         c.tactics_plain.append(int(c.tactics_needs[i] < 0 and not chooses))
+    for timing in range(len(TIMINGS)):
+        cards = [i for i, bits in enumerate(c.tactics_timings) if bits >> timing & 1]
+        # Whether any can be played is seen at once if one always can.
+        c.tactics_by_timing.append(sorted(cards, key=lambda card: -c.tactics_plain[card]))
 
 
 def _heroes_and_titles(c: Content, pack: Pack, reader: Reader) -> None:
@@ -295,13 +297,17 @@ def _heroes_and_titles(c: Content, pack: Pack, reader: Reader) -> None:
         c.title_timings.append(_timings(title.timing))
         c.title_limit.append(title.limit.n if title.limit else 99)
         blocks: dict[int, int] = {}
+        prices: list[tree.Step] = []
         for name in title.timing:
             steps = [step for step in title.effect if step.get("at", title.timing[0]) == name]
             blocks[TIMINGS.index(name)] = reader.effect(steps)
             if name == "your-turn":
                 for step in reader.blocks[blocks[YOUR_TURN]]:
                     step.agreed = True  # to use it is to pay for it
+                    if step.op == PAY:
+                        prices.append(step)
         c.title_blocks.append(blocks)
+        c.title_prices.append(prices)
 
 
 def _tokens(c: Content, pack: Pack, reader: Reader) -> None:
@@ -317,7 +323,7 @@ def _tokens(c: Content, pack: Pack, reader: Reader) -> None:
         c.token_block.append(reader.effect(token.effect))
 
 
-RULE, DUEL_RULE = tree.OPS.index("rule"), tree.OPS.index("duel_rule")
+PAY, RULE, DUEL_RULE = tree.OPS.index("pay"), tree.OPS.index("rule"), tree.OPS.index("duel_rule")
 
 
 def _standing_rules(c: Content) -> None:

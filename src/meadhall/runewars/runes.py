@@ -82,17 +82,31 @@ def look(g: Runewars, seat: int, area: int) -> None:
 
 def look_around(g: Runewars) -> None:
     """p.30: whoever controls an area or has a hero there may look at its token at any time, so he has."""
-    areas, groups = g.content.areas, g.groups
-    rune, rune_up, owner, hero_seat = g.rune, g.rune_up, g.owner, g.hero_seat
-    lookers = [(owner[a], a) for a in g.board.areas if rune[a] and not rune_up[a] and owner[a] >= 0]
-    for hero, area in enumerate(g.hero_at):
-        if area >= 0 and rune[area] and not rune_up[area] and hero_seat[hero] >= 0:
-            lookers.append((hero_seat[hero], area))
+    if not something_new(g):
+        return
+    lookers = [(g.owner[area], area) for area in g.board.areas]
+    lookers += [(g.hero_seat[hero], area) for hero, area in enumerate(g.hero_at)]
     for seat, area in lookers:
-        here = seat * areas + area
-        # Unless it is a group of its own. The lowest area names a group: others of it come later.
-        if groups[here] != area or area in groups[here + 1 : seat * areas + areas]:
+        # One look may tell of another token too.
+        if seat >= 0 and area >= 0 and len(group(g, seat, area)) > 1:
             look(g, seat, area)
+
+
+def something_new(g: Runewars) -> bool:
+    """Whether a token lies where somebody may look and is not a group of its own: seldom."""
+    areas, groups = g.content.areas, g.groups
+    places = [list(lands) for lands in g.lands]
+    for hero, seat in enumerate(g.hero_seat):
+        if seat >= 0:
+            places[seat].append(g.hero_at[hero])
+    for seat in range(g.seats):
+        row = groups[seat * areas : seat * areas + areas]
+        for area in places[seat]:
+            key = row[area]
+            # The lowest area names a group: others of it come later.
+            if key >= 0 and (key != area or area in row[area + 1 :]):
+                return True
+    return False
 
 
 # --- tokens come and go ---------------------------------------------------------------------------
@@ -165,8 +179,8 @@ def free_areas(g: Runewars, seat: int) -> list[int]:
 
 def rune_tokens(g: Runewars, seat: int) -> list[int]:
     """The areas a seat controls that hold a rune token."""
-    rune, owner = g.rune, g.owner
-    return [a for a in g.board.areas if rune[a] and owner[a] == seat]
+    rune = g.rune
+    return [area for area in g.lands[seat] if rune[area]]
 
 
 # --- receiving a dragon rune (p.30) ---------------------------------------------------------------

@@ -58,7 +58,7 @@ class Runewars(Game):
         "down", "dragons_left", "drawer", "drawn", "duel", "duel_foes", "envs", "explore", "extra_cards",
         "factions", "falses_left", "far", "fate", "fate_discard", "fight", "first", "fort", "fought",
         "fresh", "graves", "groups", "hands", "health_mod", "hero_at", "hero_damage", "hero_deck",
-        "hero_down", "hero_seat", "holder", "home_seat", "influence", "lines", "markers", "names",
+        "hero_down", "hero_seat", "holder", "home_seat", "influence", "lands", "lines", "markers", "names",
         "objective", "objective_decks", "offered", "options", "order", "out", "owner", "phase", "plan",
         "played", "promised", "quest", "quest_deck", "quest_discard", "quests", "received", "reward_deck",
         "reward_discard", "rewards", "rune", "rune_up", "season", "season_card", "season_decks",
@@ -98,6 +98,8 @@ class Runewars(Game):
         self.home_seat = [-1] * areas
         self.holder = [-1] * areas  # the seat with faction units or a stronghold there
         self.owner = [-1] * areas  # the seat that controls it: its holder, else whose home it is (p.15)
+        # The same by seat: its areas, in the order of laying. The last row is nobody's, and empty.
+        self.lands: list[tuple[int, ...]] = [()] * (seats + 1)
         self.up = [0] * (areas * SLOTS)  # standing units
         self.down = [0] * (areas * SLOTS)  # routed units
         self.fort = [NO_FORT] * areas
@@ -214,6 +216,7 @@ class Runewars(Game):
         other.home_seat = self.home_seat[:]
         other.holder = self.holder[:]
         other.owner = self.owner[:]
+        other.lands = self.lands[:]
         other.up = self.up[:]
         other.down = self.down[:]
         other.fort = self.fort[:]
@@ -386,11 +389,11 @@ class Runewars(Game):
 
     def play_order(self) -> list[int]:
         """p.37: lowest order number, then most influence, then highest starting influence."""
+        start, factions = self.content.start_influence, self.factions
         keys: list[tuple[int, int, int, int]] = []
-        for seat in range(self.seats):
-            if self.alive(seat):
-                start = self.content.start_influence[self.factions[seat]]
-                keys.append((self.order[seat], -self.influence[seat], -start, seat))
+        for seat, order in enumerate(self.order):
+            if not self.out >> seat & 1:
+                keys.append((order, -self.influence[seat], -start[factions[seat]], seat))
         keys.sort()
         return [key[3] for key in keys]
 
@@ -410,7 +413,13 @@ class Runewars(Game):
         """Faction units or a stronghold of a seat are there (-1: of nobody): home areas fall back to their
         faction."""
         self.holder[area] = seat
-        self.owner[area] = seat if seat >= 0 else self.home_seat[area]
+        old, new = self.owner[area], seat if seat >= 0 else self.home_seat[area]
+        if new != old:
+            self.owner[area] = new
+            if old >= 0:
+                self.lands[old] = without(self.lands[old], area)
+            if new >= 0:
+                self.lands[new] = tuple(sorted((*self.lands[new], area), key=self.board.areas.index))
 
     def home_for(self, area: int, seat: int) -> None:
         """Whose home realm the area belongs to; -1: nobody's any more."""
@@ -484,8 +493,8 @@ class Runewars(Game):
 
     def forts(self, seat: int) -> list[int]:
         """The areas with a stronghold of this seat."""
-        fort, holder = self.fort, self.holder
-        return [a for a in self.board.areas if fort[a] != NO_FORT and holder[a] == seat]
+        fort = self.fort
+        return [area for area in self.lands[seat] if fort[area] != NO_FORT]
 
     # --- influence, dials -------------------------------------------------------------------
 
@@ -512,6 +521,13 @@ class Runewars(Game):
 
     def heroes_of(self, seat: int) -> list[int]:
         return [hero for hero, owner in enumerate(self.hero_seat) if owner == seat]
+
+    def rewarded(self, seat: int) -> list[int]:
+        """His heroes who hold rewards."""
+        if not any(self.rewards):
+            return []
+        hero_seat = self.hero_seat
+        return [hero for hero, cards in enumerate(self.rewards) if cards and hero_seat[hero] == seat]
 
     def hero_here(self, seat: int, area: int) -> bool:
         for hero in range(len(self.hero_seat)):
@@ -541,23 +557,15 @@ class Runewars(Game):
 def bits(mask: int) -> list[int]:
     """The numbers whose bits are set, in order."""
     found = []
-    i = 0
     while mask:
-        if mask & 1:
-            found.append(i)
-        mask >>= 1
-        i += 1
+        found.append(first_bit(mask))
+        mask &= mask - 1
     return found
 
 
 def first_bit(mask: int) -> int:
     """The lowest number whose bit is set, or -1."""
-    if not mask:
-        return -1
-    i = 0
-    while not mask >> i & 1:
-        i += 1
-    return i
+    return (mask & -mask).bit_length() - 1
 
 
 def without(cards: tuple[int, ...], code: int) -> tuple[int, ...]:

@@ -6,7 +6,8 @@ from typing import Final
 
 from meadhall.runewars.battle.field import lost_by_opponent
 from meadhall.runewars.content import GOOD, KINDS, NEUTRAL, SLOTS
-from meadhall.runewars.effects.run import PLAIN, bindings, bound, bound_area, bound_hero, me, seat_of
+from meadhall.runewars.effects.pool import count_units, types_of_units
+from meadhall.runewars.effects.run import bound, bound_area, bound_hero, me, outside, seat_of
 from meadhall.runewars.effects.tree import (
     A_ALL,
     A_ATTRIBUTE,
@@ -41,6 +42,13 @@ EVERY: Final = 99
     NOT, TITLES, DEVELOPMENTS, STRONGHOLDS, ALIVE, IS_ROUTED, STRONGHOLD_IN_BATTLE, TRAINING_TOTAL, SUPPLY,
     IN_AREA, ROUTED_IN_AREA, STRONGHOLD_TOKEN,
 ) = range(len(CONDITIONS))  # fmt: skip
+# Conditions that compare a number with `min`.
+COUNTED: Final = frozenset(
+    (
+        HAS_INFLUENCE, HAS_TACTICS, CONTROLS, UNITS, HEROES, DIAL, EVENT, TITLES, DEVELOPMENTS, STRONGHOLDS,
+        TRAINING_TOTAL, SUPPLY, ROUTED_IN_AREA, STRONGHOLD_TOKEN,
+    )
+)  # fmt: skip
 
 
 # --- areas ---------------------------------------------------------------------------------------
@@ -52,12 +60,22 @@ def area_matches(g: Runewars, f: AreaFilter, area: int) -> bool:
 
 
 def areas_matching(g: Runewars, f: AreaFilter | None) -> list[int]:
-    return g.board.by_number[:] if f is None else among(g, f, g.board.by_number)
+    return g.board.by_number[:] if f is None else among(g, f, in_question(g, f))
 
 
 def any_area(g: Runewars, f: AreaFilter | None) -> bool:
     """Whether an area matches."""
-    return f is None or bool(among(g, f, g.board.by_number))
+    return f is None or bool(among(g, f, in_question(g, f)))
+
+
+def in_question(g: Runewars, f: AreaFilter) -> list[int]:
+    """The areas to sift, by their numbers: a player's own or his heroes', if no other can match."""
+    seat = me(g)
+    if seat >= 0 and f.own:
+        return sorted(g.lands[seat])
+    if seat >= 0 and f.hero == 0:
+        return sorted({g.hero_at[hero] for hero in g.heroes_of(seat)})
+    return g.board.by_number
 
 
 def among(g: Runewars, f: AreaFilter, areas: list[int]) -> list[int]:
@@ -160,12 +178,10 @@ def _with_neutrals(g: Runewars, wanted: int, areas: list[int]) -> list[int]:
     owner, up, down = g.owner, g.up, g.down
     if wanted > 0:
         areas = [a for a in areas if owner[a] < 0]
-    found: list[int] = []
-    for area in areas:
-        first, last = area * SLOTS + KINDS, area * SLOTS + SLOTS
-        if any(up[first:last]) or (wanted != 2 and any(down[first:last])):
-            found.append(area)
-    return found
+    there = [a for a in areas if any(up[a * SLOTS + KINDS : a * SLOTS + SLOTS])]
+    if wanted == 2 or len(there) == len(areas):
+        return there
+    return [a for a in areas if a in there or any(down[a * SLOTS + KINDS : a * SLOTS + SLOTS])]
 
 
 def _with_hero(g: Runewars, own: bool, seat: int, areas: list[int]) -> list[int]:
@@ -181,8 +197,7 @@ def _adjacent(g: Runewars, ref: int, seat: int, areas: list[int], wanted: bool) 
     near = g.board.near
     to: set[int] = set()
     if ref == OWN_AREAS:
-        owner = g.owner
-        to.update([a for a in g.board.by_number if owner[a] == seat])
+        to.update(g.lands[seat])
     elif ref == OWN_HOME:
         home, own = g.content.home_of, g.factions[seat]
         to.update([a for a in g.board.by_number if home[a] == own])
@@ -217,6 +232,8 @@ def hero_matches(g: Runewars, f: HeroFilter, hero: int) -> bool:
 
 
 def heroes_matching(g: Runewars, f: HeroFilter | None) -> list[int]:
+    if f is not None and f.owner == 0:
+        return [hero for hero in g.heroes_of(me(g)) if hero_matches(g, f, hero)]
     serving = [hero for hero, owner in enumerate(g.hero_seat) if owner >= 0]
     return serving if f is None else [hero for hero in serving if hero_matches(g, f, hero)]
 
@@ -256,7 +273,7 @@ def count(g: Runewars, which: int) -> int:
 
 
 def cities(g: Runewars, seat: int) -> int:
-    return len([a for a in g.board.areas if g.city[a] >= 0 and g.owner[a] == seat])
+    return len([a for a in g.lands[seat] if g.city[a] >= 0])
 
 
 # --- conditions -----------------------------------------------------------------------------------
@@ -270,10 +287,7 @@ def met(g: Runewars, condition: int, seat: int, hero: int = -1, area: int = -1) 
     """Whether a condition holds for a seat, outside any effect."""
     if condition < 0:
         return True
-    if hero < 0 and area < 0 and g.fight[0] < 0:
-        g.envs.append(PLAIN[seat])
-    else:
-        g.envs.append(bindings(g, seat, 0, hero, area, -1, -1, -1, -1))
+    g.envs.append(outside(g, seat, hero, area))
     fulfilled = holds(g, g.content.conditions[condition])
     g.envs.pop()
     return fulfilled
@@ -281,7 +295,9 @@ def met(g: Runewars, condition: int, seat: int, hero: int = -1, area: int = -1) 
 
 def holds(g: Runewars, c: Condition) -> bool:
     kind = c.kind
-    seat = me(g)
+    seat = g.envs[-1][B_SELF]
+    if kind in COUNTED:
+        return (seat >= 0 or kind == UNITS) and _number(g, c, kind, seat) >= c.least[g.seats]
     if kind == ALL_OF:
         for part in c.parts:
             if not holds(g, part):
@@ -296,9 +312,8 @@ def holds(g: Runewars, c: Condition) -> bool:
         return not holds(g, c.parts[0])
     if kind == ALIVE or kind == IS_ROUTED:
         return _figure(g, c.ref, kind == ALIVE)
-    if seat < 0 and kind != UNITS:
+    if seat < 0:
         return False
-    least = c.least[g.seats]
     if kind == HAS_OBJECTIVE:
         return g.objective[seat] >= 0
     if kind == STRONGHOLD_IN_BATTLE:
@@ -307,31 +322,30 @@ def holds(g: Runewars, c: Condition) -> bool:
     if kind == IN_AREA:
         area = bound_area(g, B_HERE)
         return area >= 0 and c.areas is not None and area_matches(g, c.areas, area)
-    if kind == EXISTS:
-        return any_area(g, c.areas)
-    return _number(g, c, kind, seat) >= least
+    assert kind == EXISTS
+    return any_area(g, c.areas)
 
 
 def _number(g: Runewars, c: Condition, kind: int, seat: int) -> int:
     """What a condition with `min` compares with it."""
-    if kind == HAS_INFLUENCE:
-        return g.influence[seat]
-    if kind == HAS_TACTICS:
-        return len(g.hands[seat]) + len(g.fresh[seat])
     if kind == CONTROLS:
         return controlled(g, c, seat)
     if kind == UNITS:
         return _units(g, c)
-    if kind == HEROES:
-        return len(heroes_matching(g, c.heroes))
-    if kind == DIAL:
-        return g.dials[seat * 3 + c.of]
     if kind == EVENT:
         return _events(g, c, seat)
+    if kind == HEROES:
+        return len(heroes_matching(g, c.heroes))
+    if kind == HAS_INFLUENCE:
+        return g.influence[seat]
+    if kind == HAS_TACTICS:
+        return len(g.hands[seat]) + len(g.fresh[seat])
+    if kind == DIAL:
+        return g.dials[seat * 3 + c.of]
     if kind == TITLES:
         return _titles(g, c, seat)
     if kind == DEVELOPMENTS:
-        return len([a for a in g.board.areas if g.development[a] >= 0 and g.holder[a] == seat])
+        return len([a for a in g.lands[seat] if g.development[a] >= 0])
     if kind == STRONGHOLDS:
         return len(g.forts(seat))
     if kind == TRAINING_TOTAL:
@@ -348,14 +362,11 @@ def _number(g: Runewars, c: Condition, kind: int, seat: int) -> int:
 
 
 def controlled(g: Runewars, c: Condition, seat: int) -> int:
-    owner = g.owner
-    own = [area for area in g.board.by_number if owner[area] == seat]
-    return len(own) if c.areas is None else len(among(g, c.areas, own))
+    own = g.lands[seat]
+    return len(own) if c.areas is None else len(among(g, c.areas, list(own)))
 
 
 def _units(g: Runewars, c: Condition) -> int:
-    from meadhall.runewars.effects.units import count_units, types_of_units
-
     if c.units is None:
         return 0
     if c.distinct:

@@ -20,6 +20,7 @@ from meadhall.runewars.effects.run import (
     bind,
     bound,
     bound_area,
+    bound_hero,
     decider_of,
     me,
     run_as,
@@ -40,6 +41,7 @@ from meadhall.runewars.effects.tree import (
     Step,
 )
 from meadhall.runewars.fate import FOR_CARD, draw, keep_one
+from meadhall.runewars.runes import rune_tokens
 from meadhall.runewars.state import NO_RUNE, Runewars, bits
 
 CHOOSE: Final = OPS.index("choose")
@@ -72,7 +74,7 @@ def candidates(g: Runewars, s: Step) -> list[int]:
     if s.key == C_HERO:
         return heroes_matching(g, s.heroes)
     if s.key == C_PLAYER:
-        return [g.factions[seat] for seat in range(g.seats) if _player_fits(g, s, seat)]
+        return [g.factions[seat] for seat in players(g, s)]
     if s.key == C_UNIT_TYPE:
         return [kind for kind in range(g.content.types) if _type_fits(g, s, kind)]
     if s.key == C_RESOURCE:
@@ -83,23 +85,24 @@ def candidates(g: Runewars, s: Step) -> list[int]:
     return []
 
 
-def _player_fits(g: Runewars, s: Step, seat: int) -> bool:
-    if not g.alive(seat) or (s.other != NOBODY and seat == seat_of(g, s.other)):
-        return False
-    return not s.value or near(g, me(g), seat)
+def players(g: Runewars, s: Step) -> list[int]:
+    """The seats that may be chosen; by `value` only those near enough."""
+    other = seat_of(g, s.other)
+    seats = [seat for seat in range(g.seats) if g.alive(seat) and seat != other]
+    if s.value:
+        close = neighbourhood(g, me(g))
+        return [seat for seat in seats if not close.isdisjoint(g.lands[seat])]
+    return seats
 
 
-def near(g: Runewars, seat: int, other: int) -> bool:
-    """Controls an area adjacent to one of mine, or one that holds a hero of mine."""
-    owner = g.owner
+def neighbourhood(g: Runewars, seat: int) -> set[int]:
+    """The areas adjacent to one of mine, and those that hold a hero of mine."""
     near = g.board.near
-    for area in [a for a in g.board.areas if owner[a] == other]:
-        for beside in near[area]:
-            if owner[beside] == seat:
-                return True
-        if g.hero_here(seat, area):
-            return True
-    return False
+    areas: set[int] = set()
+    for area in g.lands[seat]:
+        areas.update(near[area])
+    areas.update([g.hero_at[hero] for hero in g.heroes_of(seat)])
+    return areas
 
 
 def _type_fits(g: Runewars, s: Step, kind: int) -> bool:
@@ -135,18 +138,21 @@ def choose(g: Runewars, s: Step, block: int, i: int) -> None:
             mask |= 1 << thing
         bind(g, s.binds, mask)
     else:
-        g.then(choose_more, block, i, n)
+        choose_more(g, block, i, n)
 
 
 def choose_more(g: Runewars, block: int, i: int, left: int) -> None:
     s = g.content.blocks[block][i]
-    if left and _left_over(g, s):
-        g.ask(decider_of(g, seat_of(g, s.who)), CHOOSE_THING, block, i, left)
+    things = _left_over(g, s) if left else []
+    if things:
+        asked = decider_of(g, seat_of(g, s.who))
+        g.ask_among(_choice_of(g, s, things), asked, CHOOSE_THING, block, i, left)
 
 
 def _left_over(g: Runewars, s: Step) -> list[int]:
     taken = bound(g, s.binds)
-    return [thing for thing in candidates(g, s) if not taken >> _bit_of(g, s, thing) & 1]
+    things = candidates(g, s)
+    return [thing for thing in things if not taken >> _bit_of(g, s, thing) & 1] if taken else things
 
 
 def _bit_of(g: Runewars, s: Step, thing: int) -> int:
@@ -156,15 +162,21 @@ def _bit_of(g: Runewars, s: Step, thing: int) -> int:
 
 def thing_options(g: Runewars, seat: int, block: int, i: int, left: int) -> list[int]:
     s = g.content.blocks[block][i]
-    options = [DONE] if s.up_to or (s.optional and not bound(g, s.binds)) else []
-    return options + [BASES[s.key] + thing for thing in _left_over(g, s)]
+    return _choice_of(g, s, _left_over(g, s))
+
+
+def _choice_of(g: Runewars, s: Step, things: list[int]) -> list[int]:
+    """The answers that name these things, and whether one may stop here."""
+    base = BASES[s.key]
+    options = [base + thing for thing in things]
+    return [DONE, *options] if s.up_to or (s.optional and not bound(g, s.binds)) else options
 
 
 def thing_chosen(g: Runewars, seat: int, action: int, block: int, i: int, left: int) -> None:
     s = g.content.blocks[block][i]
     if action != DONE:
         bind(g, s.binds, bound(g, s.binds) | 1 << _bit_of(g, s, action - BASES[s.key]))
-        g.then(choose_more, block, i, left - 1)
+        choose_more(g, block, i, left - 1)
 
 
 def first_choice_exists(g: Runewars, block: int) -> bool:
@@ -175,11 +187,6 @@ def first_choice_exists(g: Runewars, block: int) -> bool:
     s = steps[0]
     if s.op == CHOOSE and s.key == C_AREA:
         return any_area(g, s.areas) or (s.fallback is not None and any_area(g, s.fallback))
-    if s.op == CHOOSE and s.key == C_PLAYER:
-        for seat in range(g.seats):
-            if _player_fits(g, s, seat):
-                return True
-        return False
     if s.op == CHOOSE and s.key != C_UNIT:
         return bool(candidates(g, s))
     if s.op == CHOOSE_ONE:
@@ -212,14 +219,19 @@ def choose_one(g: Runewars, s: Step, block: int, i: int) -> None:
         from meadhall.runewars.effects.run import end_effect
 
         g.then(end_effect)
-    if legal_choices(g, s):
-        g.ask(decider_of(g, seat), CHOOSE_OPTION, block, i)
+    choices = legal_choices(g, s)
+    if choices:
+        g.ask_among(_one_of(s, choices), decider_of(g, seat), CHOOSE_OPTION, block, i)
 
 
 def option_options(g: Runewars, seat: int, block: int, i: int) -> list[int]:
     s = g.content.blocks[block][i]
-    options = [NO] if s.optional else []
-    return options + [OPTION + choice[0] for choice in legal_choices(g, s)]
+    return _one_of(s, legal_choices(g, s))
+
+
+def _one_of(s: Step, choices: list[tuple[int, int, int]]) -> list[int]:
+    options = [OPTION + choice[0] for choice in choices]
+    return [NO, *options] if s.optional else options
 
 
 def option_chosen(g: Runewars, seat: int, action: int, block: int, i: int) -> None:
@@ -234,7 +246,7 @@ def option_chosen(g: Runewars, seat: int, action: int, block: int, i: int) -> No
 def if_(g: Runewars, s: Step, block: int, i: int) -> None:
     chosen = s.then_block if condition_holds(g, s.key) else s.else_block
     if chosen >= 0:
-        g.then(run_block, chosen, 0)
+        run_block(g, chosen, 0)
 
 
 def for_each(g: Runewars, s: Step, block: int, i: int) -> None:
@@ -271,9 +283,15 @@ def can_pay(g: Runewars, s: Step, seat: int) -> bool:
         from meadhall.runewars.effects.units import can_pay_units
 
         return can_pay_units(g, s, seat)
-    from meadhall.runewars.effects.heroes import can_pay_rewards
+    return sum([len(g.rewards[hero]) for hero in payers(g, s, seat)]) >= s.n
 
-    return can_pay_rewards(g, s, seat)
+
+def payers(g: Runewars, s: Step, seat: int) -> list[int]:
+    """The heroes whose rewards may pay."""
+    if s.hero != NOBODY:
+        hero = bound_hero(g, s.hero)
+        return [hero] if hero >= 0 and g.hero_seat[hero] == seat and g.rewards[hero] else []
+    return g.rewarded(seat)
 
 
 def worth_paying(g: Runewars, block: int, seat: int) -> bool:
@@ -339,11 +357,11 @@ def paid(g: Runewars, s: Step, block: int, i: int, seat: int) -> None:
 def measure(g: Runewars, metric: int, seat: int) -> int:
     """METRICS: areas, strongholds, rune tokens, cities."""
     if metric == 0:
-        return len([a for a in g.board.areas if g.owner[a] == seat])
+        return len(g.lands[seat])
     if metric == 1:
         return len(g.forts(seat))
     if metric == 2:
-        return sum(1 for a in g.board.areas if g.rune[a] != NO_RUNE and g.control(a) == seat)
+        return len(rune_tokens(g, seat))
     return cities(g, seat)
 
 

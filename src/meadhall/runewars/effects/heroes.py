@@ -9,6 +9,7 @@ from meadhall.runewars import fate
 from meadhall.runewars.answers import DONE, HERO, SHED_REWARD, TEST, TO, TRAIN
 from meadhall.runewars.content import QUEST_ATTEMPT_TEST
 from meadhall.runewars.effects.filters import amount
+from meadhall.runewars.effects.flow import payers
 from meadhall.runewars.effects.run import bound, bound_area, bound_hero, env, run_block, seat_of
 from meadhall.runewars.effects.tree import A_TO_ONE_LEFT, B_HERO, B_OPP_HERO, B_SOURCE, NOBODY, OF_QUEST, Step
 from meadhall.runewars.heroes.serving import (
@@ -199,18 +200,6 @@ def reward(g: Runewars, s: Step, block: int, i: int) -> None:
         completed(g)
     for hero in heroes_of(g, s):
         draw_rewards(g, hero, amount(g, s.amount), by_quest)
-
-
-def payers(g: Runewars, s: Step, seat: int) -> list[int]:
-    """The heroes whose rewards may pay."""
-    if s.hero != NOBODY:
-        hero = bound_hero(g, s.hero)
-        return [hero] if hero >= 0 and g.hero_seat[hero] == seat and g.rewards[hero] else []
-    return [hero for hero in g.heroes_of(seat) if g.rewards[hero]]
-
-
-def can_pay_rewards(g: Runewars, s: Step, seat: int) -> bool:
-    return sum(len(g.rewards[hero]) for hero in payers(g, s, seat)) >= s.n
 
 
 def pay_rewards(g: Runewars, s: Step, block: int, i: int, seat: int) -> None:

@@ -8,7 +8,7 @@ from meadhall.runewars.battle.field import DAMAGE, DEFENDING, F_AREA, in_battle,
 from meadhall.runewars.content import KINDS, SLOTS
 from meadhall.runewars.effects.run import bound, me, seat_of
 from meadhall.runewars.effects.tree import EACH_OTHER, NOBODY, OPPONENT, SELF, UnitFilter
-from meadhall.runewars.state import Runewars
+from meadhall.runewars.state import Runewars, bits
 
 DIGIT: Final = 10  # bits of one bound unit: (side << 9 | code) + 1
 CODE: Final = 511
@@ -129,7 +129,23 @@ def there(g: Runewars, f: UnitFilter, area: int) -> list[int]:
 
 
 def areas_with(g: Runewars, f: UnitFilter) -> list[int]:
-    return [area for area in g.board.by_number if any(there(g, f, area))]
+    return [area for area in sorted(where(g, f)) if any(there(g, f, area))]
+
+
+def where(g: Runewars, f: UnitFilter) -> list[int]:
+    """The areas to look at: those named, if the filter names any; own units stand in own areas; and most
+    areas hold nothing of the kind."""
+    if f.within != NOBODY:
+        return bits(bound(g, f.within))
+    up, down = g.up, g.down
+    first = KINDS if f.neutral else 0
+    last = KINDS if f.faction_only else SLOTS
+    found: list[int] = []
+    for area in g.lands[me(g)] if f.owner == SELF else g.board.areas:
+        base = area * SLOTS
+        if any(up[base + first : base + last]) or any(down[base + first : base + last]):
+            found.append(area)
+    return found
 
 
 # --- counting -------------------------------------------------------------------------------------
@@ -153,23 +169,9 @@ def count_units(g: Runewars, f: UnitFilter) -> int:
     for side in sides_meant(g, f):
         n += len(lined_up(g, f, side))
     if not f.participating:
-        up, down = g.up, g.down
-        first = KINDS if f.neutral else 0
-        last = KINDS if f.faction_only else SLOTS
-        for area in own_first(g, f):
-            # Most areas hold nothing of the kind.
-            base = area * SLOTS
-            if any(up[base + first : base + last]) or any(down[base + first : base + last]):
-                n += sum(there(g, f, area))
+        for area in where(g, f):
+            n += sum(there(g, f, area))
     return n
-
-
-def own_first(g: Runewars, f: UnitFilter) -> list[int]:
-    """The areas a filter can mean: own units stand in own areas."""
-    if f.owner != SELF:
-        return g.board.areas
-    seat, owner = me(g), g.owner
-    return [area for area in g.board.areas if owner[area] == seat]
 
 
 def types_of_units(g: Runewars, f: UnitFilter) -> int:
@@ -179,9 +181,7 @@ def types_of_units(g: Runewars, f: UnitFilter) -> int:
         for unit in lined_up(g, f, side):
             types |= 1 << type_of(g, side, unit)
     if not f.participating:
-        for area in own_first(g, f):
-            if not g.neutrals(area) and f.neutral:
-                continue
+        for area in where(g, f):
             counts = there(g, f, area)
             for slot in range(SLOTS):
                 if counts[slot] or counts[SLOTS + slot]:

@@ -382,6 +382,7 @@ class Reader:
                     f.alternatives = [self._areas(other) for other in word]
         often = ("control", "home", "city", "stronghold", "development", "rune", "neutrals")
         f.rare = any(key not in often for key in value)
+        f.own = f.control == 0 or f.stronghold in (0, 2) or f.held == 1
         return f
 
     def _units(self, value: JSON | str) -> t.UnitFilter:

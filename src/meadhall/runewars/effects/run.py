@@ -34,10 +34,6 @@ from meadhall.runewars.state import Runewars, first_bit
 OPS_TABLE: Final[list[Any]] = [None] * len(OPS)
 
 
-def bit(i: int) -> int:
-    return 1 << i if i >= 0 else 0
-
-
 def start(
     g: Runewars,
     block: int,
@@ -69,11 +65,17 @@ def bindings(
     env = [0] * BINDINGS
     env[B_SELF] = seat
     env[B_SOURCE] = source
-    env[B_HERO] = bit(hero)
-    env[B_HERE] = bit(area if area >= 0 or hero < 0 else g.hero_at[hero])
-    env[B_OPP_HERO] = bit(opp_hero)
-    env[B_MOVED_HERO] = bit(moved_hero)
-    env[B_OPPONENT] = bit(opponent)
+    here = area if area >= 0 or hero < 0 else g.hero_at[hero]
+    if here >= 0:
+        env[B_HERE] = 1 << here
+    if hero >= 0:
+        env[B_HERO] = 1 << hero
+    if opp_hero >= 0:
+        env[B_OPP_HERO] = 1 << opp_hero
+    if moved_hero >= 0:
+        env[B_MOVED_HERO] = 1 << moved_hero
+    if opponent >= 0:
+        env[B_OPPONENT] = 1 << opponent
     env[B_UNIT] = unit
     if g.fight[0] >= 0:
         env[B_DESTROYED] = lost_by_opponent(g, seat)
@@ -82,6 +84,13 @@ def bindings(
 
 # The bindings of a seat outside any effect, hero, area or battle.
 PLAIN: Final = [tuple([seat] + [0] * (BINDINGS - 1)) for seat in range(4)]
+
+
+def outside(g: Runewars, seat: int, hero: int = -1, area: int = -1) -> tuple[int, ...]:
+    """The bindings of a seat outside any effect."""
+    if hero < 0 and area < 0 and g.fight[0] < 0:
+        return PLAIN[seat]
+    return bindings(g, seat, 0, hero, area, -1, -1, -1, -1)
 
 
 def begin_effect(
@@ -98,7 +107,7 @@ def begin_effect(
 ) -> None:
     g.envs.append(bindings(g, seat, source, hero, area, opp_hero, moved_hero, opponent, unit))
     g.then(end_effect)
-    g.then(run_block, block, 0)
+    run_block(g, block, 0)
 
 
 def end_effect(g: Runewars) -> None:
@@ -125,7 +134,7 @@ def run_as(g: Runewars, seat: int, block: int, at: int = -1, value: int = 0) -> 
         env[at] = value
     g.envs.append(tuple(env))
     g.then(end_effect)
-    g.then(run_block, block, 0)
+    run_block(g, block, 0)
 
 
 # --- bindings ----------------------------------------------------------------------------------

@@ -153,7 +153,7 @@ class AreaFilter:
 
     __slots__ = (
         "activation_is", "activation_of", "adjacent", "alternatives", "city", "control", "development",
-        "held", "hero", "home", "neutrals", "not_adjacent", "not_controlled", "rare", "rune",
+        "held", "hero", "home", "neutrals", "not_adjacent", "not_controlled", "own", "rare", "rune",
         "stronghold", "units_n", "units_of",
     )  # fmt: skip
 
@@ -176,6 +176,7 @@ class AreaFilter:
         self.not_controlled = NOBODY
         self.alternatives: list[AreaFilter] = []
         self.rare = False  # something from units_of downwards is asked
+        self.own = False  # none but areas of self can match
 
 
 class UnitFilter:

@@ -77,12 +77,13 @@ def ready(g: Runewars, seat: int) -> list[int]:
 
 def next_hero(g: Runewars, seat: int) -> None:
     g.quest[Q_HERO] = -1
-    if ready(g, seat):
-        g.ask(seat, WHICH_HERO)
+    options = hero_options(g, seat)
+    if len(options) > 1:
+        g.ask_among(options, seat, WHICH_HERO)
 
 
 def hero_options(g: Runewars, seat: int) -> list[int]:
-    return [DONE, *(HERO + hero for hero in ready(g, seat))]
+    return [DONE, *[HERO + hero for hero in ready(g, seat)]]
 
 
 def hero_chosen(g: Runewars, seat: int, action: int) -> None:

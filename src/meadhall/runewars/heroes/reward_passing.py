@@ -22,19 +22,16 @@ def partners(g: Runewars, seat: int, hero: int, only: int) -> list[int]:
 
 
 def givers(g: Runewars, seat: int, only: int) -> list[int]:
-    return [hero for hero in g.heroes_of(seat) if g.rewards[hero] and partners(g, seat, hero, only)]
+    return [hero for hero in g.rewarded(seat) if partners(g, seat, hero, only)]
 
 
 def can_swap(g: Runewars, seat: int, only: int) -> bool:
-    own = g.heroes_of(seat)
-    if len(own) == len({g.hero_at[hero] for hero in own}):
-        return False  # each is alone
-    return not swapped_out(g, seat) and bool(givers(g, seat, only))
+    return bool(givers(g, seat, only)) and not swapped_out(g, seat)
 
 
 def swapped_out(g: Runewars, seat: int) -> bool:
     """A card may go through three heroes' hands in a turn, or a hero's action, but not round for ever."""
-    return g.swaps >= 2 * sum(len(g.rewards[hero]) for hero in g.heroes_of(seat))
+    return g.swaps >= 2 * sum([len(g.rewards[hero]) for hero in g.rewarded(seat)])
 
 
 def swap(g: Runewars, seat: int, only: int) -> None:

@@ -193,11 +193,10 @@ def use(g: Runewars, hero: int, card: int) -> None:
 def turn_options(g: Runewars, seat: int, options: list[int]) -> None:
     """What a player may do with rewards, markers and exploration tokens in his turn."""
     cards: list[int] = []
-    for hero in g.heroes_of(seat):
-        if g.rewards[hero]:
-            for card in usable_in_turn(g, hero):
-                if USE + card not in cards:
-                    cards.append(USE + card)
+    for hero in g.rewarded(seat):
+        for card in usable_in_turn(g, hero):
+            if USE + card not in cards:
+                cards.append(USE + card)
     cards.sort()
     options += cards
     options += take_options(g, seat)

@@ -19,22 +19,22 @@ MOVED_RUNES: Final = 4
 
 
 def fortify(g: Runewars, seat: int, done: int) -> None:
-    if len(fortify_options(g, seat, done)) > 1:
-        g.ask(seat, FORTIFY, done)
+    options = fortify_options(g, seat, done)
+    if len(options) > 1:
+        g.ask_among(options, seat, FORTIFY, done)
 
 
 def fortify_options(g: Runewars, seat: int, done: int) -> list[int]:
     """R24.15: a stronghold for a wood and an ore, where there is neither one nor a city; a repair for an ore.
     R24.17: runes between two areas, at least one with a token. All of it in controlled areas."""
     options = [DONE]
-    owners = g.owner
-    areas = [a for a in g.board.areas if owners[a] == seat]
+    areas = g.lands[seat]
     ore = g.dials[seat * 3 + ORE]
     if not done & BUILT and ore and g.dials[seat * 3 + WOOD]:
         options += [BUILD + a for a in areas if g.fort[a] == NO_FORT and g.city[a] < 0]
     if not done & REPAIRED and ore:
         options += [REPAIR + a for a in areas if g.fort[a] == DAMAGED and g.holder[a] == seat]
-    if not done & MOVED_RUNES and len(areas) > 1 and [a for a in areas if g.rune[a] != NO_RUNE]:
+    if not done & MOVED_RUNES and len(areas) > 1 and runes.rune_tokens(g, seat):
         options.append(RUNES)
     return options
 
@@ -84,8 +84,7 @@ def torn_down(g: Runewars, seat: int, action: int, area: int, done: int) -> None
 
 
 def first_options(g: Runewars, seat: int) -> list[int]:
-    owners = g.owner
-    return [AREA + a for a in g.board.areas if owners[a] == seat and g.rune[a] != NO_RUNE]
+    return [AREA + area for area in runes.rune_tokens(g, seat)]
 
 
 def first_chosen(g: Runewars, seat: int, action: int) -> None:
@@ -93,8 +92,7 @@ def first_chosen(g: Runewars, seat: int, action: int) -> None:
 
 
 def second_options(g: Runewars, seat: int, first: int) -> list[int]:
-    owners = g.owner
-    return [AREA + a for a in g.board.areas if owners[a] == seat and a != first]
+    return [AREA + area for area in g.lands[seat] if area != first]
 
 
 def second_chosen(g: Runewars, seat: int, action: int, first: int) -> None:

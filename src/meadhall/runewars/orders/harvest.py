@@ -27,8 +27,7 @@ def area_yields(g: Runewars, area: int, resource: int) -> int:
 
 def production(g: Runewars, seat: int, resource: int) -> int:
     """What all areas a seat controls produce."""
-    owners = g.owner
-    return sum([area_yields(g, area, resource) for area in g.board.areas if owners[area] == seat])
+    return sum([area_yields(g, area, resource) for area in g.lands[seat]])
 
 
 def harvest(g: Runewars, seat: int) -> None:

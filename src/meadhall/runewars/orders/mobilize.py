@@ -44,10 +44,11 @@ def activate_options(g: Runewars, seat: int, order: int, fought: int) -> list[in
     out."""
     tokens = g.tokens
     own = 1 << seat
-    areas = [area for area in g.board.areas if not tokens[area] & own]
+    options = [DONE]
+    options += [ACTIVATE + area for area in g.board.areas if not tokens[area] & own]
     if not g.options.activate_without_move:
-        areas = [area for area in areas if origins(g, seat, area, fought)]
-    return [DONE, *[ACTIVATE + area for area in areas]]
+        return [a for a in options if a == DONE or origins(g, seat, a - ACTIVATE, fought)]
+    return options
 
 
 def origins(g: Runewars, seat: int, target: int, fought: int) -> list[int]:

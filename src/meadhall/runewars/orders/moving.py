@@ -74,9 +74,8 @@ def left_by_units(g: Runewars, seat: int) -> list[int]:
     """All areas that units `may_leave`, by their numbers."""
     if g.rule_on(seat, NO_UNIT_MOVES):
         return []
-    owners = g.owner
-    own = 1 << seat
-    return [area for area in g.board.by_number if owners[area] == seat and not g.tokens[area] & own]
+    tokens = g.tokens
+    return [area for area in sorted(g.lands[seat]) if not tokens[area] >> seat & 1]
 
 
 def movable(g: Runewars, area: int) -> list[int]:

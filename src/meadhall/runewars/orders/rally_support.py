@@ -20,9 +20,9 @@ MOST_SPENT: Final = 3
 
 
 def rally_support(g: Runewars, seat: int) -> None:
-    owners = g.owner
-    for area in [a for a in g.board.by_number if owners[a] == seat and g.city[a] >= 0][::-1]:
-        g.then(city_benefit, seat, area)
+    for area in sorted(g.lands[seat], reverse=True):
+        if g.city[area] >= 0:
+            g.then(city_benefit, seat, area)
 
 
 def city_benefit(g: Runewars, seat: int, area: int) -> None:

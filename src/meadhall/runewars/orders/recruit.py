@@ -72,7 +72,7 @@ def free_figures(g: Runewars, seat: int, kind: int, missing: int) -> None:
 
 
 def where_they_are(g: Runewars, seat: int, kind: int) -> list[int]:
-    held = [area for area in g.board.areas if g.holder[area] == seat]
+    held = [area for area in g.lands[seat] if g.holder[area] == seat]
     return [area for area in held if g.up[area * SLOTS + kind] or g.down[area * SLOTS + kind]]
 
 

@@ -86,8 +86,10 @@ def strategize_figures(g: Runewars, seat: int, area: int) -> list[int]:
 def units_go(g: Runewars, seat: int, area: int, beside: list[int]) -> bool:
     """Whether any units that may leave an area have somewhere to go; `beside`: where one can walk."""
     counts = movable(g, area)
+    if not any(counts):
+        return False
     if seat in [g.owner[target] for target in beside]:
-        return any(counts)  # a friendly area is for everybody
+        return True  # a friendly area is for everybody
     for slot, n in enumerate(counts):
         if n and goes_somewhere(g, seat, area, slot):
             return True

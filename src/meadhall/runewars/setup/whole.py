@@ -129,9 +129,9 @@ def prepare_armies(g: Runewars) -> None:
         g.then(first_stronghold, seat)
 
 
-def home_areas(g: Runewars, seat: int) -> list[int]:
-    home_seat = g.home_seat
-    return [area for area in g.board.areas if home_seat[area] == seat]
+def home_areas(g: Runewars, seat: int) -> tuple[int, ...]:
+    """At set-up nobody controls any others."""
+    return g.lands[seat]
 
 
 def first_stronghold(g: Runewars, seat: int) -> None:
@@ -153,8 +153,9 @@ def stronghold_placed(g: Runewars, seat: int, action: int) -> None:
 
 def place_recruits(g: Runewars, seat: int, a: int, b: int, c: int, d: int) -> None:
     """R2.6: into any home areas, at most eight each; until all stand somewhere."""
-    if recruit_options(g, seat, a, b, c, d):
-        g.ask(seat, SETUP_UNITS, a, b, c, d)
+    options = recruit_options(g, seat, a, b, c, d)
+    if options:
+        g.ask_among(options, seat, SETUP_UNITS, a, b, c, d)
 
 
 def room(g: Runewars, area: int) -> int:

@@ -9,9 +9,10 @@ from meadhall.runewars.state import IN_DECK, KNOWERS, Runewars
 
 def check(g: Runewars) -> None:
     """R23.5, U24: at the end of the step that took the last area."""
-    owner = g.owner
+    if all(g.lands[: g.seats]):
+        return
     for seat in range(g.seats):
-        if seat not in owner and g.alive(seat) and g.factions[seat] >= 0:
+        if not g.lands[seat] and g.alive(seat) and g.factions[seat] >= 0:
             eliminate(g, seat)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
@@ -28,6 +29,10 @@ from meadhall.runewars.year.turn import take_turn
 from meadhall.runewars.year.victory import last_winter_ends, victory_card
 
 LAST_ORDER: Final = 8
+# The orders left, by those played: bits of their numbers.
+NOT_PLAYED: Final = [
+    [ORDER + n for n in range(1, LAST_ORDER + 1) if not played >> n & 1] for played in range(2 << LAST_ORDER)
+]
 FALL_INFLUENCE: Final = 2
 FALL_TACTICS: Final = 1
 
@@ -106,10 +111,9 @@ def spring(g: Runewars) -> None:
     """R4.5: tokens and orders back; then all routed figures stand, neutral units and heroes too."""
     g.tokens = [0] * len(g.tokens)
     g.played = [0] * g.seats
-    for i, n in enumerate(g.down):
-        if n:
-            g.up[i] += n
-            g.down[i] = 0
+    for i in compress(range(len(g.down)), g.down):
+        g.up[i] += g.down[i]
+        g.down[i] = 0
     g.hero_down = [0] * len(g.hero_down)
     g.tell(ev.STOOD_UP)
 
@@ -144,7 +148,7 @@ def winter(g: Runewars) -> None:
     g.then(after_text)
     for seat in reversed(g.play_order()):
         most = winter_limit(g, seat)
-        for area in [a for a in reversed(g.board.areas) if g.owner[a] == seat]:
+        for area in reversed(g.lands[seat]):
             if g.count(area) > most:
                 g.then(surplus, seat, area, most)
 
@@ -171,8 +175,7 @@ def choose_orders(g: Runewars) -> None:
 
 def order_options(g: Runewars, seat: int) -> list[int]:
     """R5.2: orders played this year lie there until spring."""
-    played = g.played[seat]
-    return [ORDER + n for n in range(1, LAST_ORDER + 1) if not played >> n & 1]
+    return NOT_PLAYED[g.played[seat]]
 
 
 def order_chosen(g: Runewars, seat: int, action: int) -> None:

@@ -10,8 +10,8 @@ from meadhall.runewars.answers import CARDS, CLAIM, DONE, PLAY, USE_TITLE, VICTO
 from meadhall.runewars.content import YOUR_MOVE, YOUR_TURN
 from meadhall.runewars.effects.filters import met
 from meadhall.runewars.effects.flow import can_pay, worth_paying
-from meadhall.runewars.effects.run import bindings, start
-from meadhall.runewars.effects.tree import OF_RULES, OF_TITLE, OPS
+from meadhall.runewars.effects.run import outside, start
+from meadhall.runewars.effects.tree import OF_RULES, OF_TITLE
 from meadhall.runewars.heroes.rewards import turn_answer
 from meadhall.runewars.heroes.rewards import turn_options as reward_options
 from meadhall.runewars.orders.eight import RECRUIT, has_supremacy, primary, supremacy
@@ -20,8 +20,6 @@ from meadhall.runewars.state import KNOWERS, TURNS, Runewars
 from meadhall.runewars.tactics import play_card, playable
 from meadhall.runewars.year.elimination import check
 from meadhall.runewars.year.victory import begin_victory, may_promise, might_promise
-
-PAY: Final = OPS.index("pay")
 
 BEFORE: Final = 0
 BETWEEN: Final = 1
@@ -45,7 +43,7 @@ def take_turn(g: Runewars, seat: int) -> None:
     if g.order[seat] not in ONE_GO:
         g.then(turn_window, seat, BETWEEN, 0)
     g.then(primary, seat)
-    g.then(turn_window, seat, BEFORE, 0)
+    turn_window(g, seat, BEFORE, 0)
 
 
 def supremacy_bonus(g: Runewars, seat: int) -> None:
@@ -100,21 +98,13 @@ def turn_options(g: Runewars, seat: int, moment: int, used: int) -> list[int]:
         options.append(CLAIM)
     if may_promise(g, seat):
         options.append(VICTORY)
-    for title, owner in enumerate(g.title_seat):
-        if owner == seat and title_usable(g, seat, title):
-            options.append(USE_TITLE + title)
-    if g.graves or g.options.exploration or rewarded(g, seat):
+    if seat in g.title_seat:
+        for title in range(len(g.title_seat)):
+            if title_usable(g, seat, title):
+                options.append(USE_TITLE + title)
+    if g.graves or g.options.exploration or g.rewarded(seat):
         reward_options(g, seat, options)
     return options
-
-
-def rewarded(g: Runewars, seat: int) -> bool:
-    """Whether a hero of his holds a reward."""
-    hero_seat = g.hero_seat
-    for hero, cards in enumerate(g.rewards):
-        if cards and hero_seat[hero] == seat:
-            return True
-    return False
 
 
 def moves_ahead(g: Runewars, seat: int, moment: int) -> bool:
@@ -168,17 +158,14 @@ def claim_objective(g: Runewars, seat: int) -> None:
 
 def title_usable(g: Runewars, seat: int, title: int) -> bool:
     """The title's ability for the own turn, as often as it says, if its price can be paid."""
-    if g.title_seat[title] != seat or g.title_used[title] >= g.content.title_limit[title]:
+    c = g.content
+    if not c.title_timings[title] >> YOUR_TURN & 1:
         return False
-    block = g.content.title_blocks[title].get(YOUR_TURN, -1)
-    if block < 0:
+    if g.title_seat[title] != seat or g.title_used[title] >= c.title_limit[title]:
         return False
-    prices = [step for step in g.content.blocks[block] if step.op == PAY]
-    if not prices:
-        return True
     usable = True
-    g.envs.append(bindings(g, seat, OF_TITLE * 256 + title, -1, -1, -1, -1, -1, -1))
-    for step in prices:
+    g.envs.append(outside(g, seat))
+    for step in c.title_prices[title]:
         if not (can_pay(g, step, seat) and worth_paying(g, step.then_block, seat)):
             usable = False
     g.envs.pop()

@@ -19,9 +19,9 @@ def thrones(g: Runewars, seat: int) -> int:
     n = 0
     if not g.options.exploration:
         return n
-    for area in g.board.areas:
+    for area in g.lands[seat]:
         token = g.explore[area]
-        if token >= 0 and token & ALL and g.control(area) == seat:
+        if token >= 0 and token & ALL:
             number = token >> KNOWERS >> 1
             if g.content.token_rules[number] >> EXTRA_RUNE & 1:
                 n += g.content.rule_values[(OF_TOKEN * 256 + number) * 32 + EXTRA_RUNE]
@@ -30,15 +30,14 @@ def thrones(g: Runewars, seat: int) -> int:
 
 def dragon_runes(g: Runewars, seat: int) -> int:
     """Dragon runes in areas this seat controls; he knows them all, for he may look (p.30)."""
-    rune, owner = g.rune, g.owner
-    held = len([a for a in g.board.areas if rune[a] == DRAGON_RUNE and owner[a] == seat])
+    rune = g.rune
+    held = len([area for area in g.lands[seat] if rune[area] == DRAGON_RUNE])
     return held + thrones(g, seat) if g.options.exploration else held
 
 
 def shown(g: Runewars, seat: int) -> int:
     """Of these, those that lie face up."""
-    rune, rune_up, owner = g.rune, g.rune_up, g.owner
-    held = [a for a in g.board.areas if rune_up[a] and rune[a] == DRAGON_RUNE and owner[a] == seat]
+    held = [area for area in g.lands[seat] if g.rune_up[area] and g.rune[area] == DRAGON_RUNE]
     return thrones(g, seat) + len(held)
 
 
@@ -63,7 +62,7 @@ def may_promise(g: Runewars, seat: int) -> bool:
     if not deck_free(g, seat):
         return False
     if not g.options.exploration:
-        if g.content.dragon_runes - g.dragons_left < NEEDED or g.owner.count(seat) < NEEDED:
+        if g.content.dragon_runes - g.dragons_left < NEEDED or len(g.lands[seat]) < NEEDED:
             return False
     return dragon_runes(g, seat) >= NEEDED
 
@@ -80,8 +79,7 @@ def prove(g: Runewars, seat: int) -> None:
 
 
 def hidden_dragons(g: Runewars, seat: int) -> list[int]:
-    rune, rune_up, owner = g.rune, g.rune_up, g.owner
-    return [a for a in g.board.areas if rune[a] == DRAGON_RUNE and not rune_up[a] and owner[a] == seat]
+    return [area for area in g.lands[seat] if g.rune[area] == DRAGON_RUNE and not g.rune_up[area]]
 
 
 def reveal_options(g: Runewars, seat: int) -> list[int]:
