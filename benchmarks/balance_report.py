@@ -53,6 +53,8 @@ def write(file: Path, lines: Sequence[Line], facts: dict[str, Any], command: str
         "# Runewars: balance",
         f"{len(lines)} games of four, {_bots(facts)}, the map by lot. The factions sit in all "
         "their orders in turn; intervals are Wilson's, of 95 %. By chance a seat wins 25 %.",
+        "The house set is to be even: every faction and every seat wins 20 to 30 %, and 40 to 80 % of the "
+        "games end by a Victory card.",
         f"Made by `{command}`, Meadhall {facts['meadhall']}, rules {facts['rules']}, pack `{facts['pack']}`.",
         "## Wins by faction",
         drawn(
