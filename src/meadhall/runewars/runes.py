@@ -95,17 +95,17 @@ def look_around(g: Runewars) -> None:
 def something_new(g: Runewars) -> bool:
     """Whether a token lies where somebody may look and is not a group of its own: seldom."""
     areas, groups = g.content.areas, g.groups
-    places = [list(lands) for lands in g.lands]
+    places = [
+        (seat, area) for seat in range(g.seats) for area in g.lands[seat] if groups[seat * areas + area] >= 0
+    ]
     for hero, seat in enumerate(g.hero_seat):
-        if seat >= 0:
-            places[seat].append(g.hero_at[hero])
-    for seat in range(g.seats):
-        row = groups[seat * areas : seat * areas + areas]
-        for area in places[seat]:
-            key = row[area]
-            # The lowest area names a group: others of it come later.
-            if key >= 0 and (key != area or area in row[area + 1 :]):
-                return True
+        if seat >= 0 and groups[seat * areas + g.hero_at[hero]] >= 0:
+            places.append((seat, g.hero_at[hero]))
+    for seat, area in places:
+        here = seat * areas + area
+        # The lowest area names a group: others of it come later.
+        if groups[here] != area or area in groups[here + 1 : seat * areas + areas]:
+            return True
     return False
 
 

@@ -107,10 +107,10 @@ def among(g: Runewars, f: AreaFilter, areas: list[int]) -> list[int]:
         areas = _in_home(g, f.home, seat, areas)
     if f.stronghold >= 0 and areas:
         areas = _with_stronghold(g, f.stronghold, seat, areas)
-    if f.neutrals >= 0 and areas:
-        areas = _with_neutrals(g, f.neutrals, areas)
     if f.rare and areas:
         areas = _rarely_asked(g, f, seat, areas)
+    if f.neutrals >= 0 and areas:
+        areas = _with_neutrals(g, f.neutrals, areas)
     return areas
 
 
@@ -194,16 +194,18 @@ def _with_hero(g: Runewars, own: bool, seat: int, areas: list[int]) -> list[int]
 
 def _adjacent(g: Runewars, ref: int, seat: int, areas: list[int], wanted: bool) -> list[int]:
     """Coloured sides count as adjacent here; crossing them is another matter."""
-    near = g.board.near
-    to: set[int] = set()
+    to: list[int] = []
     if ref == OWN_AREAS:
-        to.update(g.lands[seat])
+        to += g.lands[seat]
     elif ref == OWN_HOME:
         home, own = g.content.home_of, g.factions[seat]
-        to.update([a for a in g.board.by_number if home[a] == own])
+        to += [a for a in g.board.by_number if home[a] == own]
     else:
-        to.update(bits(bound(g, ref)))
-    return [a for a in areas if to.isdisjoint(near[a]) != wanted]
+        to += bits(bound(g, ref))
+    beside: set[int] = set()
+    for area in to:
+        beside.update(g.board.near[area])
+    return [a for a in areas if (a in beside) == wanted]
 
 
 # --- heroes ---------------------------------------------------------------------------------------
