@@ -21,6 +21,10 @@ from tests.terminal.scripted import Script, begin
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
+def plain(shown: bytes) -> str:
+    return ESCAPES.sub("", shown.decode(errors="replace"))
+
+
 class Terminal:
     """What is on the other side of the screen."""
 
@@ -39,19 +43,23 @@ class Terminal:
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )
         os.close(slave)
-        self.last = ""
+        self.since_typed = b""
+
+    def read(self) -> bytes:
+        """What has come meanwhile; nothing if nothing does for a moment."""
+        new = os.read(self.master, 65536) if select.select([self.master], [], [], 0.1)[0] else b""
+        self.since_typed += new
+        return new
 
     def until(self, wanted: str, seconds: float = 60) -> str:
         """Everything shown until some words appear."""
         shown, end = b"", time.monotonic() + seconds
         while time.monotonic() < end:
-            if select.select([self.master], [], [], 0.1)[0]:
-                try:
-                    shown += os.read(self.master, 65536)
-                except OSError:
-                    break
-            self.last = ESCAPES.sub("", shown.decode(errors="replace"))
-            if wanted in self.last:
+            try:
+                shown += self.read()
+            except OSError:
+                break
+            if wanted in plain(shown):
                 return shown.decode(errors="replace")
         raise AssertionError(f"never saw {wanted!r} in {shown.decode(errors='replace')!r}")
 
@@ -60,12 +68,15 @@ class Terminal:
         Until the prompt stands and the program sleeps on it. Ctrl-C and Ctrl-D mean something only while the
         line is being read: in the moment before, readline is still setting up the terminal and swallows them.
         """
-        if not self.last.endswith("> "):
-            self.until("> ")
+        end = time.monotonic() + 60
+        while not plain(self.since_typed).endswith("> "):
+            assert time.monotonic() < end, plain(self.since_typed)
+            self.read()
         while Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
             time.sleep(0.01)
 
     def type(self, text: str) -> None:
+        self.since_typed = b""
         os.write(self.master, text.encode())
 
     def close(self) -> None:
