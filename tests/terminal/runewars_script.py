@@ -79,7 +79,7 @@ def play(
     width: int = 120,
 ) -> tuple[int, Match, str]:
     script.match, script.you = match, match.game.seat_names().index(seating.you)
-    console = Console(file=io.StringIO(), width=width, highlight=False)
+    shown = io.StringIO()
+    console = Console(file=shown, width=width, highlight=False)
     code = sit_down(match, seating, console, Keyboard(console, script), path, events)
-    # Rich says IO[str]; it is the StringIO of three lines above.
-    return code, match, console.file.getvalue()  # type: ignore[attr-defined]
+    return code, match, shown.getvalue()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.runewars import happenings as ev
 from meadhall.runewars.decks import shuffle_back
+from meadhall.runewars.heroes.serving import clear_hero
 from meadhall.runewars.state import IN_DECK, KNOWERS, Runewars
 
 
@@ -28,12 +29,8 @@ def eliminate(g: Runewars, seat: int) -> None:
     rewards: list[int] = []
     for hero in g.heroes_of(seat):
         rewards += g.rewards[hero]
-        g.rewards[hero] = ()
+        clear_hero(g, hero)
         g.hero_seat[hero] = IN_DECK
-        g.hero_at[hero] = -1
-        g.hero_down[hero] = g.hero_damage[hero] = 0
-        for i in range(3):
-            g.training[hero * 3 + i] = 0
         g.hero_deck.append(hero)
     g.rng.shuffle(g.hero_deck)
     shuffle_back(g, g.reward_deck, rewards)
