@@ -18,7 +18,9 @@ PASSING = {"stale", "not_asked", "too_many", "too_busy", "not_saved"}  # refusal
 site, token = sys.argv[1].rstrip("/"), sys.argv[2]
 body = json.dumps({"token": token, "display": "Random"}).encode()
 with urlopen(Request(f"{site}/api/links/follow", body, {"Content-Type": "application/json"})) as answer:
-    address = f"{site.replace('http', 'ws', 1)}/api/tables/{json.load(answer)['table']}/socket"
+    followed = json.load(answer)
+address = f"{site.replace('http', 'ws', 1)}/api/tables/{followed['table']}/socket"
+token = followed["token"]  # the right to the seat from now on; the link's own token gives none
 view: dict[str, Any] = {}
 number = None  # of the newest view or news: it outlives a lost line
 

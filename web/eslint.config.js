@@ -15,5 +15,5 @@ export default ts.config(
     // Sets and Maps here are never state: what changes on the screen is `$state.raw`, replaced whole.
     rules: { "svelte/no-navigation-without-resolve": "off", "svelte/prefer-svelte-reactivity": "off" },
   },
-  { ignores: ["node_modules/", "public/"] },
+  { ignores: [".svelte-check/", "node_modules/", "public/"] },
 );

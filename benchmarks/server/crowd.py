@@ -49,10 +49,12 @@ class Crowd:
     async def order(self, seats: Sequence[dict[str, str]], **wishes: object) -> Made:
         """A new table."""
         wish = msgspec.json.encode({"game": "bloodrage", "seats": seats, **wishes})
-        status, answer = await post(self.port, "/api/tables", wish)
+        status, answer, cookie = await post(self.port, "/api/tables", wish)
         if status != 201:
             raise SystemExit(f"no table: {status} {answer.decode()}")
-        return read_made(answer)
+        made = read_made(answer)
+        made.cookie = cookie
+        return made
 
     async def make(self, count: int, advance: Advance) -> list[Table]:
         """Tables with four people each, all seats taken: the games begin. Nobody is connected yet."""

@@ -11,7 +11,7 @@ MASK = b"\0\0\0\0"  # clients must mask; by this mask a message stays as it is
 
 HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: bWVhZGhhbGwgYmVuY2htYQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    "Sec-WebSocket-Key: bWVhZGhhbGwgYmVuY2htYQ==\r\nSec-WebSocket-Version: 13\r\n"
 )
 
 

@@ -65,11 +65,9 @@ async def bare_sockets(server: Server, crowd: Crowd, house: int, bar: Progress) 
     before = await _quiet(server)
     for number in range(BARE_EACH):
         for table in tables:
-            token = table.made.seats[number % SEATS].token
-            line = await Line.open(
-                server.port, f"/api/tables/{table.made.id}/socket", lambda _, __: None, lambda _: None
-            )
-            line.say(b'{"type":"hello","token":"%s"}' % token.encode())
+            seat, path = table.made.seats[number % SEATS].seat, f"/api/tables/{table.made.id}/socket"
+            line = await Line.open(server.port, path, lambda _, __: None, lambda _: None, table.made.cookie)
+            line.say(b'{"type":"hello","seat":"%s"}' % seat.encode())
             lines.append(line)
             advance()
     after = await _quiet(server)

@@ -33,12 +33,16 @@ class Line(asyncio.Protocol):
         self.received = 0
 
     @classmethod
-    async def open(cls, port: int, path: str, hear: Hear, lost: Callable[[str], None]) -> Line:
+    async def open(
+        cls, port: int, path: str, hear: Hear, lost: Callable[[str], None], cookie: str = ""
+    ) -> Line:
+        """`cookie`: as a browser sends it, which also says whose page it shows."""
         line = cls(hear, lost)
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(PATIENCE):
             await loop.create_connection(lambda: line, "127.0.0.1", port)
-            line._transport.write(HANDSHAKE.format(path=path, port=port).encode())
+            whose = f"Cookie: {cookie}\r\nOrigin: http://127.0.0.1:{port}\r\n" if cookie else ""
+            line._transport.write((HANDSHAKE.format(path=path, port=port) + whose + "\r\n").encode())
             await line._opened
         return line
 

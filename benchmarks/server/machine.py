@@ -37,7 +37,9 @@ def rss_kb(pid: int) -> float:
 
 
 def children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    """Processes that any thread of it started."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for started in lists for child in started.read_text().split()]
 
 
 def _machine() -> tuple[int, int, int]:

@@ -78,15 +78,15 @@ read = msgspec.json.Decoder(Message).decode
 
 class Link(Struct):
     seat: str
-    token: str
 
 
 class Made(Struct):
-    """The answer to a new table."""
+    """The answer to a new table, and the cookie of whoever made it."""
 
     id: str
     spectator: str
     seats: list[Link]
+    cookie: str = ""
 
 
 read_made = msgspec.json.Decoder(Made).decode

@@ -106,11 +106,11 @@ class Table:
         self._waits = []
 
     async def sit(self, port: int) -> None:
-        """All seats connect, and say hello with the token of their link."""
+        """All seats connect, by right of the cookie of whoever made the table."""
         path = f"/api/tables/{self.made.id}/socket"
         for seat, link in zip(self.seats, self.made.seats, strict=True):
-            seat.line = await Line.open(port, path, seat.hear, seat.lost)
-            seat.say(b'{"type":"hello","token":"%s"}' % link.token.encode())
+            seat.line = await Line.open(port, path, seat.hear, seat.lost, self.made.cookie)
+            seat.say(b'{"type":"hello","seat":"%s"}' % link.seat.encode())
 
     def leave(self) -> None:
         for seat in self.seats:

@@ -21,6 +21,7 @@ from meadhall.arena.tournament.plan import Tournament
 from meadhall.cli import main
 from meadhall.locale import Texts, languages
 from tests.locale.sources import spelled_out
+from tests.patience import HANG
 
 BOTS = """
 class Odd:
@@ -312,7 +313,7 @@ def test_stopped_in_the_middle_and_gone_on_with_it_is_the_same(how: signal.Signa
         process.kill()  # only the parent: its workers must end by themselves
     else:
         os.killpg(process.pid, how)
-    shown, errors = process.communicate(timeout=60)  # ends when nobody holds its output any more
+    shown, errors = process.communicate(timeout=HANG)  # ends when nobody holds its output any more
     assert process.returncode == (-signal.SIGKILL if how == signal.SIGKILL else 130)
     assert b"Traceback" not in errors
     if how == signal.SIGINT:

@@ -16,6 +16,7 @@ from meadhall.bloodrage import happenings as ev
 from meadhall.bloodrage.cards import CARD_AGE
 from meadhall.bloodrage.state import GODS_GIFTS, PICKS
 from meadhall.kernel.rng import Rng
+from tests.many import many
 
 OUT = (ev.CARD_REVEALED, ev.CARD_ADDED)
 BACK = (ev.CARD_RETURNED, ev.CARD_TAKEN)
@@ -86,7 +87,7 @@ def drafted(h: BloodRage, log: Log, clan: int, age: int) -> Counter[int]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(n, marks=pytest.mark.slow) for n in range(2, 24))])
+@many("seed", check=1, test=24, soak=100)
 def test_a_redeal_fits_the_life_of_every_hand(seats: int, seed: int) -> None:
     g = bloodrage.new(seats=seats, seed=seed, options=Options(first_game=seed % 5 == 4))
     g.events = []

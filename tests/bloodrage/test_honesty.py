@@ -16,11 +16,10 @@ from meadhall.bloodrage.state import GODS_GIFTS, PICKS
 from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
 from tests.bloodrage.laws import Lot, cards_are_conserved
+from tests.many import many
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-SEEDS = pytest.mark.parametrize(
-    "seed", [0, 1, *(pytest.param(n, marks=pytest.mark.slow) for n in range(2, 14))]
-)
+SEEDS = many("seed", check=1, test=4, soak=24)
 
 
 def new(seats: int, seed: int) -> BloodRage:

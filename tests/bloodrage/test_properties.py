@@ -1,4 +1,5 @@
-"""Properties over random games at 2, 3 and 4 seats: 100 games each in `make test`, 5 each in `make check`."""
+"""Properties over random games at 2, 3 and 4 seats: 5 games each in `make check`, 20 in `make test`, 100 in
+`make soak`."""
 
 from __future__ import annotations
 
@@ -12,13 +13,12 @@ from meadhall.kernel import record
 from meadhall.kernel.match import Match
 from meadhall.kernel.rng import Rng
 from tests.bloodrage.laws import Lot, check_laws
+from tests.many import many
 
 SAMPLES = 20
 MOST_ANSWERS = 5000
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-BATCHES = pytest.mark.parametrize(
-    "batch", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, 10))]
-)
+BATCHES = many("batch", check=1, test=4, soak=20)
 
 
 def new(seats: int, seed: int) -> BloodRage:

@@ -16,13 +16,12 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
 from tests.bloodrage.laws import Lot
+from tests.many import many
 
 pytestmark = pytest.mark.both_forms
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-SEEDS = pytest.mark.parametrize(
-    "seed", [0, 1, *(pytest.param(n, marks=pytest.mark.slow) for n in range(2, 8))]
-)
+SEEDS = many("seed", check=1, test=4, soak=16)
 
 
 def new(seats: int, seed: int) -> BloodRage:

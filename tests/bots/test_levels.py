@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import msgspec
 import pytest
@@ -148,13 +148,13 @@ def widest(count: int) -> list[tuple[BloodRage, int]]:
 
 @pytest.mark.both_forms
 def test_a_time_limit_is_kept_where_there_is_most_to_think_about() -> None:
-    """The iterations alone would take days. The limit here is generous: the machine may be busy."""
+    """The iterations alone would take days. What is measured is what the bot takes of the processor."""
     for g, seat in widest(4):
         for spec in ("jarl@0.05s", "konung@0.05s"):
             position = Position(g, seat, Rng.seeded(1))
-            start = perf_counter()
+            start = process_time()
             assert thinker(spec).choose(position, Rng.seeded(2)) in position.legal
-            assert perf_counter() - start < 1.5
+            assert process_time() - start < 1.5
 
 
 # --- honesty -------------------------------------------------------------------------------------------

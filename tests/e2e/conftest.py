@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from meadhall.server.page import page as files
 from tests.e2e.people import Person, settle
@@ -15,26 +15,57 @@ from tests.server.running import Server, serving
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 Sit = Callable[..., Person]
+HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if HERE in item.path.parents:
             item.add_marker(pytest.mark.slow)
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+class Chromium:
+    """One for all tests of this folder, one after another."""
+
+    def __init__(self) -> None:
+        self.running: tuple[Playwright, Browser] | None = None
+
+    def browser(self) -> Browser:
+        if self.running is None:
+            playwright = sync_playwright().start()
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            self.running = playwright, browser
+        return self.running[1]
+
+    def close(self) -> None:
+        if self.running is not None:
+            playwright, browser = self.running
+            self.running = None
+            browser.close()
+            playwright.stop()
+
+
+THE_ONE = Chromium()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
     """Not for the whole session: Playwright's event loop runs in this thread as long as it is there, and
     tests of other folders could not run theirs."""
+    try:
+        yield
+    finally:
+        if nextitem is None or HERE not in nextitem.path.parents:
+            THE_ONE.close()
+
+
+@pytest.fixture
+def chromium() -> Browser:
     if CHROMIUM is None:
         pytest.skip("no Chromium here")
     if not files.built():
         pytest.skip("the page is not built: make web")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+    return THE_ONE.browser()
 
 
 @pytest.fixture(scope="session")

@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
+from tests.patience import HANG
 from tests.server.running import Server
 
-PATIENCE = 30.0  # seconds until something must have happened
 SETTINGS: dict[str, object] = {"language": "en", "theme": "dark", "name": "Olena", "motion": "none"}
 
 
@@ -32,7 +32,7 @@ class Person:
         self.expected: list[
             str
         ] = []  # parts of faults that belong to the test: a lost line is told on the console
-        page.set_default_timeout(PATIENCE * 1000)
+        page.set_default_timeout(HANG * 1000)
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.faults.append(f"exception: {error}"))
         page.on("request", self._asked)
@@ -64,7 +64,7 @@ class Person:
         assert answer["ok"], answer
         return answer["said"]
 
-    def until(self, happened: Callable[[], bool], patience: float = PATIENCE) -> None:
+    def until(self, happened: Callable[[], bool], patience: float = HANG) -> None:
         end = time.monotonic() + patience
         while not happened():
             assert time.monotonic() < end, f"waited in vain at {self.page.url}"

@@ -10,7 +10,7 @@ from tests.e2e.screens import SCREENS
 from tests.server.running import Server
 
 LANGUAGES = ["en", "uk", "pl", "bg", "it", "ru"]
-SIZES = [(1280, 720), (390, 844), (390, 664)]
+DESK, PHONE, LOW_PHONE = (1280, 720), (390, 844), (390, 664)
 LOOKED_AT = ["lobby", "draft", "turn", "battle", "end"]
 # cut: a box hides what has no room, without saying so by an ellipsis, a number of lines, or a fade.
 # spills: the words of a box are wider than the box. outside: words beyond the window where nothing scrolls.
@@ -74,13 +74,17 @@ def offenders(person: Person) -> list[str]:
     return found if person.fits() else ["the page scrolls", *found]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("sizes", [[DESK], [PHONE, LOW_PHONE]], ids=["desk", "phones"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_there_is_room(hall: Server, sit: Sit, language: str, size: tuple[int, int]) -> None:
+def test_there_is_room(hall: Server, sit: Sit, language: str, sizes: list[tuple[int, int]]) -> None:
     found: list[str] = []
     for name in LOOKED_AT:
-        person = sit(hall, size=size, language=language)
+        person = sit(hall, size=sizes[0], language=language)
         SCREENS[name].show(person)
-        found += [f"{name}: {one}" for one in offenders(person)]
+        for width, height in sizes:
+            if (width, height) != sizes[0]:
+                person.page.set_viewport_size({"width": width, "height": height})
+                person.page.wait_for_timeout(150)
+            found += [f"{name} {width}x{height}: {one}" for one in offenders(person)]
         person.page.close()  # one busy page at a time
     assert not found, "\n" + "\n".join(found)

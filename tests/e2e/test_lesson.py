@@ -16,7 +16,6 @@ from tests.server.running import Server
 
 LANGUAGES = ["uk", "pl", "bg", "it", "ru"]
 CYRILLIC = {"uk", "bg", "ru"}
-LESSON = 120.0  # seconds: it must not hang
 SAYINGS = 8  # enough to see that a language is there
 # All that is read or read aloud.
 TEXTS = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
@@ -51,7 +50,7 @@ def follow(person: Person, language: str, enough: Callable[[list[str]], bool]) -
 
     person.open("lesson")
     person.page.locator(".coach").wait_for()
-    together([(person, step)], 4, listen, LESSON)
+    together([(person, step)], 4, listen)
     return said
 
 

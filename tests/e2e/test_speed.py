@@ -1,19 +1,23 @@
-"""How heavy the page is and how quick. All of it is printed (`pytest -s`); machines of tests are busy, so the
-bounds asserted are three times what we promise."""
+"""How heavy the page is and how quick. All of it is printed (`pytest -s`). A machine that runs tests may be
+busy: times are judged in `make soak`, when nothing else runs; `make test` asks only that it happens."""
 
 from __future__ import annotations
 
 from statistics import median
 from typing import Any
 
+import pytest
+
 from tests.e2e.conftest import Sit
 from tests.e2e.playing import by_mouse, together
 from tests.e2e.screens import SAGA, bring, lobby, see, turn
+from tests.many import soaked
 from tests.server.browser import record
 from tests.server.running import Server
 
-GENEROUS = 3
-WEIGHT = 350_000  # bytes on the line, without fonts; the same everywhere, so nothing generous about it
+JUDGED = pytest.mark.parametrize("judged", [False, *soaked([True])])
+MARGIN = 1.5  # what is judged may take so much longer than what we promise
+WEIGHT = 350_000  # bytes on the line, without fonts; the same on every machine
 READY = 2000  # milliseconds until one can play, with a processor four times slower
 EFFECT = 100  # milliseconds from the server's message to the picture
 FRAME = 50  # milliseconds of a frame of a replay at its quickest, drawn without a graphics card
@@ -85,28 +89,32 @@ def test_first_load_is_light(hall: Server, sit: Sit) -> None:
     assert weight < WEIGHT
 
 
-def test_one_can_soon_play(hall: Server, sit: Sit) -> None:
+@JUDGED
+def test_one_can_soon_play(hall: Server, sit: Sit, judged: bool) -> None:
     person = sit(hall)
     person.page.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
     person.page.add_init_script(WATCH_BUTTON)
     lobby(person)
     ready: float = person.page.evaluate("window.ready")
     print(f"\none can play after {ready:.0f} ms, with a processor four times slower")
-    assert ready < READY * GENEROUS
+    assert not judged or ready < READY * MARGIN
 
 
-def test_a_move_is_seen_at_once(hall: Server, sit: Sit) -> None:
+@JUDGED
+def test_a_move_is_seen_at_once(hall: Server, sit: Sit, judged: bool) -> None:
     person = sit(hall, still=False, motion="full")
     person.page.add_init_script(WATCH_NEWS)
     turn(person)
     seen = "window.effects.length"
-    together([(person, by_mouse)], 5, lambda _: int(person.page.evaluate(seen)) >= 40, rest=400)
+    moves = 40 if judged else 10
+    together([(person, by_mouse)], 5, lambda _: int(person.page.evaluate(seen)) >= moves, rest=400)
     effects: list[float] = person.page.evaluate("window.effects")
     say("from the message to the picture", effects)
-    assert median(effects) < EFFECT * GENEROUS
+    assert not judged or median(effects) < EFFECT * MARGIN
 
 
-def test_a_quick_replay_runs_smoothly(hall: Server, sit: Sit) -> None:
+@JUDGED
+def test_a_quick_replay_runs_smoothly(hall: Server, sit: Sit, judged: bool) -> None:
     person = sit(hall, still=False, motion="full")
     page = person.page
     person.open(f"replay/{bring(person, record(SAGA))}/40")
@@ -114,9 +122,9 @@ def test_a_quick_replay_runs_smoothly(hall: Server, sit: Sit) -> None:
     page.get_by_role("button", name="16×").click()
     page.evaluate(WATCH_FRAMES)
     page.get_by_role("button", name="Play", exact=True).click()
-    person.until(lambda: int(page.evaluate("document.querySelector('input[type=range]').value")) >= 100, 120)
+    person.until(lambda: int(page.evaluate("document.querySelector('input[type=range]').value")) >= 100)
     frames: list[float] = page.evaluate("window.frames_")
     tasks: list[float] = page.evaluate("window.long")
     say("frames of a replay at 16×, 60 moves", frames)
     say("tasks longer than 50 ms", tasks or [0.0])
-    assert median(frames) < FRAME * GENEROUS, "the longest depends on who else is busy here"
+    assert not judged or median(frames) < FRAME * MARGIN, "the longest depends on who else is busy here"

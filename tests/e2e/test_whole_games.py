@@ -7,6 +7,7 @@ import pytest
 from tests.e2e.conftest import Sit
 from tests.e2e.playing import by_keys, by_mouse, together, until_the_end
 from tests.e2e.screens import turn
+from tests.many import soaked
 from tests.server.running import Server
 
 
@@ -40,7 +41,7 @@ def test_magnified_twice(hall: Server, sit: Sit) -> None:
     assert board is not None and board["height"] >= 250
 
 
-@pytest.mark.parametrize("size", [(390, 844), (390, 664)])
+@pytest.mark.parametrize("size", [(390, 844), *soaked([((390, 664),)])])
 def test_by_touch(hall: Server, sit: Sit, size: tuple[int, int]) -> None:
     person = sit(hall, size=size, language="uk")
     person.open()

@@ -1,10 +1,8 @@
 """The .ftl files taken apart: what each message holds, what it refers to, what it needs."""
 
 from collections.abc import Callable, Iterator
-from importlib.resources import files
 from typing import TypeVar
 
-from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
 from meadhall import locale
@@ -52,10 +50,9 @@ class Facts(visitor.Visitor):
 
 
 def entries(language: str) -> Iterator[tuple[str, ast.EntryType]]:
-    for entry in files(locale).joinpath(language).iterdir():
-        if entry.name.endswith(".ftl"):
-            for item in FluentResource(entry.read_text(encoding="utf-8")).body:
-                yield entry.name, item
+    for name, resource in locale._resources(language).items():
+        for item in resource.body:
+            yield name, item
 
 
 def bodies(language: str) -> dict[str, ast.Pattern]:

@@ -29,9 +29,11 @@ SAMPLE: dict[str, str | int] = {
     "need": 3, "have": 1, "room": 2, "horns": 5, "n": 2, "more": 4, "low": 1, "high": 6,
     "word": "xyz", "value": "maybe", "option": "first_game", "format": "meadhall 1", "version": 2,
     "pack": "0123456789ab", "phases": "action quest",
+    "windows": "late-card",
     "bots": "thrall karl", "level": "jarl", "status": "open", "field": "seats", "number": 12,
     "seconds": 21, "most": 500, "port": 22, "answer": 404, "flag": "--pack DIR",
-    "faction": "daqan", "hero": "silhouette", "unit": "giant",
+    "faction": "daqan", "hero": "silhouette", "unit": "giant", "host": "meadhall.example", "why": "locked",
+    "what": "tables.clocks",
 }  # fmt: skip
 # Nobody answered: a browser says so by itself.
 SAID_BY_BROWSERS = {"unreachable", "line_lost"}

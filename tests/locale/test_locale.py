@@ -43,6 +43,7 @@ TYPED = {
     "refusal-bad_token": {"rage", "axes", "horns", "glory"},
     "refusal-monster_without_card": {"sheet"},
     "refusal-not_json": {"JSON"},
+    "refusal-unknown_host-full": {"localhost", "allow", "host"},
     "rw-ui-choose": KEYS,
     "rw-ui-help": KEYS,
     "rw-ui-legend": {"A", "C", "r", "rD", "rF", "D", "F", "RD", "RF", "h", "e", "E"},

@@ -13,14 +13,13 @@ from meadhall.kernel.rng import Rng
 from meadhall.runewars.options import Options
 from meadhall.runewars.rulebook import RULES, new
 from meadhall.runewars.state import Runewars
+from tests.many import many
 from tests.runewars import laws
 from tests.runewars.laws import Lot
 
 MOST_ANSWERS = 8000
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-BATCHES = pytest.mark.parametrize(
-    "batch", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, 4))]
-)
+BATCHES = many("batch", check=1, test=2, soak=12)
 
 
 def fresh(seats: int, seed: int) -> Runewars:

@@ -12,17 +12,26 @@ from meadhall.runewars.events import project
 from meadhall.runewars.redeal import knows
 from meadhall.runewars.state import DRAGON_RUNE, FALSE_RUNE, IN_DECK, KNOWERS, NO_RUNE, Runewars
 from meadhall.runewars.year.victory import NEEDED, dragon_runes
+from tests.many import soaked
 from tests.runewars.worlds import Eye, Lot, game, played, sent, things
 
 pytestmark = pytest.mark.both_forms
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-SEEDS = pytest.mark.parametrize("seed", [0, 1, 2])
+# Every kind of game (worlds.game) and every number of seats; all combinations in `make soak`.
+GAMES = pytest.mark.parametrize(
+    ("seats", "seed"),
+    [
+        (2, 0),
+        (3, 1),
+        (4, 2),
+        *soaked((seats, seed) for seats in (2, 3, 4) for seed in range(6) if seed != seats - 2),
+    ],
+)
 ANSWERS = 1200  # of a game that are looked at
 
 
-@SEATS
-@SEEDS
+@GAMES
 def test_a_redeal_changes_nothing_the_seat_is_shown(seats: int, seed: int) -> None:
     chance, eye = Rng.seeded(seed), Eye(seed)
     for g in played(game(seats, seed), seed, ANSWERS):
@@ -34,8 +43,7 @@ def test_a_redeal_changes_nothing_the_seat_is_shown(seats: int, seed: int) -> No
                 assert sent(other, None) == sent(g, None)
 
 
-@SEATS
-@SEEDS
+@GAMES
 def test_a_redeal_does_not_depend_on_the_truth(seats: int, seed: int) -> None:
     """For any h = g.redeal(s, a): g.redeal(s, k) and h.redeal(s, k) are the same bytes."""
     chance, eye = Rng.seeded(seed), Eye(seed)
@@ -49,8 +57,7 @@ def test_a_redeal_does_not_depend_on_the_truth(seats: int, seed: int) -> None:
                 assert left.fingerprint() == right.fingerprint()
 
 
-@SEATS
-@SEEDS
+@GAMES
 def test_what_is_dealt_again_is_what_there_was(seats: int, seed: int) -> None:
     """Cards, tokens and runes are conserved; what the seat knows stays where it is."""
     chance, eye = Rng.seeded(seed), Eye(seed)
@@ -107,8 +114,7 @@ def test_a_world_that_is_dealt_again_can_be_played_on(seats: int) -> None:
                 pass
 
 
-@SEATS
-@SEEDS
+@GAMES
 def test_two_worlds_look_alike_until_a_hidden_fact_comes_out(seats: int, seed: int) -> None:
     """The same answers in both worlds: the seat is sent the same bytes, events and asks included."""
     chance, eye = Rng.seeded(seed), Eye(seed)

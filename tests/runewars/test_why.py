@@ -18,6 +18,7 @@ from meadhall.runewars.battle.field import F_AREA
 from meadhall.runewars.content import KINDS
 from meadhall.runewars.state import Runewars
 from meadhall.runewars.why.table import EXPLAIN
+from tests.many import many
 from tests.runewars.fights import fight
 from tests.runewars.turns import turn
 from tests.runewars.worlds import Eye, Lot, game
@@ -97,7 +98,7 @@ class Judge:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("batch", [0, 1, *(pytest.param(n, marks=pytest.mark.slow) for n in range(2, 8))])
+@many("batch", check=1, test=3, soak=12)
 def test_an_answer_is_legal_exactly_when_no_rule_forbids_it(seats: int, batch: int) -> None:
     """With the map by hand and by lot, with exploration and without (worlds.game)."""
     seed = 100 * seats + batch
@@ -123,7 +124,7 @@ latari tactics to-the-victor undermined-walls
 ATTACKERS = "latari-archer 3 latari-pegasus-rider 2 latari-warrior 4 latari-sorceress 2 giant 1 razorwing 1"
 
 
-@pytest.mark.parametrize("batch", [0, 1, *(pytest.param(n, marks=pytest.mark.slow) for n in range(2, 12))])
+@many("batch", check=1, test=4, soak=20)
 def test_in_battles_too(batch: int) -> None:
     """Games by lot seldom see large ones: lines, assistants, cards, retreats."""
     g = fight(ARMIES, "8B", "latari", ATTACKERS)

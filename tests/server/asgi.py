@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from tests.patience import HANG
+
 Json = dict[str, Any]
 START = 1_800_000_000_000
 
@@ -90,7 +92,7 @@ class Eyes:
                     return answer
             seen = len(self.sent)
             self._news.clear()
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(HANG):
                 await self._news.wait()
 
     async def close(self) -> None:

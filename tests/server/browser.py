@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.client import OPEN, WAIT, Client, Json
+from tests.server.client import GIVEN, OPEN, WAIT, Client, Json
 from tests.server.running import Server
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -52,7 +52,9 @@ class Browser:
         return Table(self.server, await self.post("/api/records", {"record": record, **wishes}))
 
     async def follow(self, token: str, **more: Any) -> Any:
-        return await self.post("/api/links/follow", {"token": token, "display": "", **more})
+        followed = await self.post("/api/links/follow", {"token": token, "display": "", **more})
+        GIVEN[token] = followed["token"] or token
+        return followed
 
     async def sit(self, table: Table, **hello: Any) -> Client:
         """A socket to the table, by right of the cookie."""
@@ -84,8 +86,12 @@ class Table:
         return f"{self.path}/seats/{name}/{what}"
 
     async def sit(self, name: str, **hello: Any) -> Client:
-        """A socket to the table, by right of the seat's link."""
-        return await Client.sit(self.server.socket(self.id), token=self.tokens[name], **hello)
+        """A socket to the table, by right of the token that whoever followed the seat's link was given."""
+        return await Client.sit(self.server.socket(self.id), token=self.key(name), **hello)
+
+    def key(self, name: str) -> str:
+        """The token that opens a seat, once its link was followed."""
+        return GIVEN.get(self.tokens[name], self.tokens[name])
 
     async def watch(self, **hello: Any) -> Client:
         return await Client.sit(self.server.socket(self.id), token=self.spectator, **hello)

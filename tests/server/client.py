@@ -11,9 +11,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import HANG
+
 Json = dict[str, Any]
 T = TypeVar("T")
-WAIT = 30.0
+WAIT = HANG
 
 
 def patch(view: Json, changes: Json) -> None:
@@ -24,6 +26,12 @@ def patch(view: Json, changes: Json) -> None:
             view[field] = [value if old["id"] == item else old for old in view[field]]
         else:
             view[field] = value
+
+
+def asked_of(asked: Json) -> str:
+    """The seat that is asked something, in either game's words."""
+    seat: str = asked.get("clan") or asked["seat"]
+    return seat
 
 
 class Leaves(Protocol):
@@ -131,7 +139,7 @@ class Client:
     def must_answer(self) -> bool:
         """Whether a question to this seat is open and not answered."""
         name = self.view.get("seat")
-        return any(one["clan"] == name and not one["answered"] for one in self.view.get("asked", ()))
+        return any(asked_of(one) == name and not one["answered"] for one in self.view.get("asked", ()))
 
     async def play(self, choose: Callable[[list[Json]], Json]) -> int:
         """Answer every question until the end; how many answers were taken."""
@@ -169,7 +177,13 @@ async def take_seats(http: str, made: Json, *, seats: list[str] | None = None) -
                     "/api/links/follow", json={"token": link["token"], "display": link["seat"]}
                 )
                 assert answer.status_code == 200, answer.text
+                GIVEN[link["token"]] = answer.json()["token"]
+
+
+GIVEN: dict[str, str] = {}
+"""By the token of a link: the token that whoever followed it last was given."""
 
 
 def tokens(made: Json) -> dict[str, str]:
-    return {link["seat"]: link["token"] for link in made["seats"]}
+    """What opens each seat: of a seat whose link was followed the token that was given for it."""
+    return {link["seat"]: GIVEN.get(link["token"], link["token"]) for link in made["seats"]}

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.hurried import FLAGS
 from tests.server.running import TRUST, Server, serving
 
 PROXY = ("--proxy", "127.0.0.0/8")  # a test may pretend to come from anywhere (X-Forwarded-For)
@@ -19,10 +20,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture
-def hurried(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="session")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that does not wait long for anybody."""
-    with serving(tmp_path / "tables.db", program="tests.server.hurried") as server:
+    with serving(tmp_path_factory.mktemp("hurried") / "tables.db", *TRUST, *FLAGS) as server:
         yield server
 
 

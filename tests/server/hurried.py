@@ -1,16 +1,11 @@
-"""`meadhall` with a fifth of its patience: `python -m tests.server.hurried serve ...`.
-
-The same server; only whoever tests how long it waits need not wait as long.
-"""
+"""A fifth of the server's patience: whoever tests how long it waits need not wait as long."""
 
 from __future__ import annotations
 
-import sys
-
-from meadhall.cli import main
 from meadhall.server import limits
 
 TIMES = 5
+WISH_SECONDS = 2
 WAITS = (
     "HELLO_SECONDS",
     "SLOW_CLIENT_SECONDS",
@@ -26,7 +21,5 @@ def seconds(name: str) -> float:
     return float(getattr(limits, name)) / TIMES
 
 
-if __name__ == "__main__":
-    for name in WAITS:
-        setattr(limits, name, seconds(name))
-    sys.exit(main())
+HURRIED = [f"{name}={seconds(name)}" for name in WAITS] + [f"WISH_SECONDS={WISH_SECONDS}"]
+FLAGS = [word for limit in HURRIED for word in ("--limit", limit)]

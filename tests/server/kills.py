@@ -9,7 +9,9 @@ import time
 
 import psutil
 
+from tests.patience import HANG
 from tests.server.client import Json, run
+from tests.server.kept.make import GAMES
 from tests.server.players import (
     BOT,
     PATIENCE,
@@ -25,11 +27,12 @@ from tests.server.players import (
 from tests.server.running import Server
 
 # Which tables are played when a server is killed: they take turns. Without bots, it all takes a second.
-EVENINGS: list[list[list[Json]]] = [
-    [[PERSON, PERSON], [PERSON, PERSON, PERSON]],
-    [[PERSON, PERSON, BOT], [PERSON, PERSON]],
-    [[PERSON, PERSON], [PERSON, PERSON, PERSON, PERSON]],
-    [[BOT, BOT], [PERSON, PERSON, PERSON]],
+Evening = list[tuple[str, list[Json]]]
+EVENINGS: list[Evening] = [
+    [("bloodrage", [PERSON, PERSON]), ("runewars", [PERSON, PERSON])],
+    [("bloodrage", [PERSON, PERSON, BOT]), ("runewars", [PERSON, PERSON, BOT])],
+    [("bloodrage", [PERSON, PERSON]), ("bloodrage", [PERSON, PERSON, PERSON, PERSON])],
+    [("bloodrage", [BOT, BOT]), ("bloodrage", [PERSON, PERSON, PERSON])],
 ]
 
 
@@ -80,14 +83,13 @@ def kill_in_games(server: Server, store_url: str, number: int, dice: random.Rand
     return run(_kill_in_games(server, store_url, EVENINGS[number % len(EVENINGS)], dice))
 
 
-async def _kill_in_games(
-    server: Server, store_url: str, evening: list[list[Json]], dice: random.Random
-) -> Tally:
+async def _kill_in_games(server: Server, store_url: str, evening: Evening, dice: random.Random) -> Tally:
     tally, fate = Tally(kills=1, games=len(evening)), Fate(server, dice)
-    options = {"first_game": dice.choice(["true", "false"])}
+    first = {"game": "bloodrage", "options": {"first_game": dice.choice(["true", "false"])}}
+    wishes = {"bloodrage": first, "runewars": GAMES["runewars"]}
     async with reading(store_url) as store, asyncio.timeout(PATIENCE):
         killing = asyncio.ensure_future(fate.strike())
-        tables = [await seated(seats, fate.door, dice, tally, options=options) for seats in evening]
+        tables = [await seated(seats, fate.door, dice, tally, **wishes[game]) for game, seats in evening]
         fate.players = [player for _, players in tables for player in players.values()]
         for player in fate.players:
             player.moved = fate.moved
@@ -122,9 +124,9 @@ def low_port() -> int:
                 return port
 
 
-def workers(server: Server, patience: float = 30) -> list[psutil.Process]:
+def workers(server: Server) -> list[psutil.Process]:
     """The processes in which bots think."""
-    end = time.monotonic() + patience
+    end = time.monotonic() + HANG
     while time.monotonic() < end:
         family = psutil.Process(server.process.pid).children(recursive=True)
         if thinking := [process for process in family if "spawn_main" in " ".join(process.cmdline())]:

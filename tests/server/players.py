@@ -11,18 +11,18 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import httpx
+import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from meadhall import replay
+from meadhall import bloodrage, replay
 from meadhall.server.store import Move, Store
 from meadhall.server.tables.live import Live, spelled
 from meadhall.server.tables.story import record
-from tests.server.client import Client, Closed, Json, make_table, take_seats, tokens
+from tests.server.client import WAIT, Client, Closed, Json, asked_of, make_table, take_seats, tokens
 from tests.server.running import Server
 
-GAME = "bloodrage"
-OWN = {"seat", "ask", "hand", "quests", "pack", "shed", "seen"}  # of a view: what only its seat is shown
 REFUSED = {"stale", "not_asked", "not_playing"}  # when the server has answered for one meanwhile
+BLOODRAGE = bloodrage.new(seats=2, seed=1)
 PERSON: Json = {"kind": "person"}
 BOT: Json = {"kind": "bot", "level": "thrall"}
 CUT = {1000, 1001, 1005, 1006, 1012}  # close codes of a server that goes away; ours mean a refusal
@@ -59,9 +59,10 @@ class Tally:
             setattr(self, name, getattr(self, name) + value)
 
 
-def public(view: Json) -> Json:
-    """What all see of it."""
-    return {name: part for name, part in view.items() if name not in OWN}
+def public(view: Json, game: Any = BLOODRAGE) -> Json:
+    """What all see of it. `game`: any of the same kind."""
+    own = game.own_view(None)
+    return {name: part for name, part in view.items() if name not in own}
 
 
 @dataclass
@@ -95,14 +96,17 @@ class Player:
     def chooses(self) -> bool:
         """Has to answer, and the table will not answer for it."""
         client = self.client
-        return client is not None and client.must_answer() and len(client.view["ask"]["answers"]) > 1
+        if client is None or not client.must_answer():
+            return False
+        alone = sum(seat["kind"] != "bot" for seat in client.table["seats"]) == 1
+        return not alone or len(client.view["ask"]["answers"]) > 1
 
     def waits_for(self) -> str:
         """For a report: where it stands, what it was asked, what it said and heard last."""
         if self.client is None:
             return f"{self.table}: never sat down"
         view = self.client.view
-        asked = [(one["clan"], one["prompt"], one["answered"]) for one in view.get("asked", ())]
+        asked = [(asked_of(one), one["prompt"], one["answered"]) for one in view.get("asked", ())]
         heard = [(one["type"], one.get("number"), one.get("code")) for one in self.client.received[-3:]]
         seat, number, go = view.get("seat"), self.client.number, self.go.is_set()
         return (
@@ -193,7 +197,7 @@ async def check(store: Store, made: Json, players: dict[str, Player]) -> None:
     for name, player in players.items():
         there = rows_of(moves, names.index(name))
         done = Counter(
-            (sent.at, "" if sent.action is None else spelled(GAME, sent.action))
+            (sent.at, "" if sent.action is None else spelled(table.game, sent.action))
             for sent in player.sent
             if sent.answer == "done"
         )
@@ -204,10 +208,9 @@ async def check(store: Store, made: Json, players: dict[str, Player]) -> None:
     live = Live(table, names, 0, moves)
     assert match.game.over and match.game.fingerprint() == live.game.fingerprint()
     views = [player.client.view for player in players.values() if player.client is not None]
+    shown = msgspec.json.decode(msgspec.json.encode(vars(match.game.view(None))))
     for view in views:
-        assert public(view) == public(views[0])
-        assert [clan["glory"] for clan in view["clans"]] == match.game.scores
-        assert view["ranking"] == match.game.ranking
+        assert public(view, match.game) == public(shown, match.game)
 
 
 def rows_of(moves: Sequence[Move], seat: int) -> Counter[tuple[int, str]]:
@@ -220,12 +223,11 @@ async def seated(
 ) -> tuple[Json, dict[str, Player]]:
     """A table that plays, and its people."""
     made = await insist(door, lambda http: make_table(http, seats, **wishes))
-    links = zip(tokens(made).items(), seats, strict=True)
-    people = {name: token for (name, token), seat in links if seat["kind"] == "person"}
-    await insist(door, lambda http: take_seats(http, made, seats=list(people)))
+    people = people_of(made, seats)
+    await insist(door, lambda http: take_seats(http, made, seats=people))
     players = {
-        name: Player(made["id"], token, door, random.Random(dice.getrandbits(64)), tally)
-        for name, token in people.items()
+        name: Player(made["id"], tokens(made)[name], door, random.Random(dice.getrandbits(64)), tally)
+        for name in people
     }
     return made, players
 
@@ -242,17 +244,22 @@ async def insist(door: Door, work: Callable[[str], Awaitable[T]]) -> T:
 async def sat_down(server: Server, seats: list[Json], **wishes: Any) -> tuple[Json, dict[str, Client]]:
     """A table that plays, and a line to it for each of its people."""
     made = await make_table(server.http, seats, **wishes)
-    links = zip(tokens(made).items(), seats, strict=True)
-    people = {name: token for (name, token), seat in links if seat["kind"] == "person"}
-    await take_seats(server.http, made, seats=list(people))
+    people = people_of(made, seats)
+    await take_seats(server.http, made, seats=people)
     url = server.socket(made["id"])
-    return made, {name: await Client.sit(url, token=token) for name, token in people.items()}
+    return made, {name: await Client.sit(url, token=tokens(made)[name]) for name in people}
+
+
+def people_of(made: Json, seats: list[Json]) -> list[str]:
+    """The seats that are for people."""
+    asked = zip(made["seats"], seats, strict=True)
+    return [link["seat"] for link, seat in asked if seat["kind"] == "person"]
 
 
 async def record_of(server: Server, made: Json) -> str:
     """As anybody at the table can have it after the end."""
-    async with httpx.AsyncClient(base_url=server.http) as web:
-        web.headers["authorization"] = f"Bearer {made['seats'][0]['token']}"
+    async with httpx.AsyncClient(base_url=server.http, timeout=WAIT) as web:
+        web.headers["authorization"] = f"Bearer {next(iter(tokens(made).values()))}"
         answer = await web.get(f"/api/tables/{made['id']}/record")
     assert answer.status_code == 200, answer.text
     return answer.text

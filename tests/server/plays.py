@@ -18,6 +18,7 @@ from meadhall.server.messages import Clock as Terms
 from meadhall.server.tables.pace import PASS
 from meadhall.server.tables.room import Room
 from tests.bloodrage.laws import Lot
+from tests.patience import HANG
 from tests.server.asgi import Clock
 from tests.server.detours import Detours
 from tests.server.walk import Walk
@@ -32,8 +33,13 @@ def new(seats: int, seed: int) -> BloodRage:
 
 
 def beginnings(seats: int, seed: int, every: int) -> Iterator[BloodRage]:
-    """Positions of a random game at which nothing is half said; of each question about as many."""
-    game, lot, chance = new(seats, seed), Lot(seed), Rng.seeded(seed)
+    """Positions of a random game of Blood Rage."""
+    return positions(new(seats, seed), Lot(seed), seed, every)
+
+
+def positions(game: Any, lot: Any, seed: int, every: int) -> Iterator[Any]:
+    """Those of a game played by lot at which nothing is half said; of each question about as many."""
+    chance = Rng.seeded(seed)
     begun = Counter[str]()
     while not game.over:
         prompt = game.asks[0][1]
@@ -74,8 +80,9 @@ def random_walks(worlds: Worlds, others: str, clock: Terms, seed: int, steps: in
         for game in beginnings(seats, seed + seats, every=8):
             viewer = rng.below(seats + 1) - 1
             games = game, game.redeal(viewer, rng)
-            kinds = sitting(seats, viewer, others)
-            done += worlds.run(walked(Walk(worlds, viewer, rng), games, kinds, steps, clock=clock))
+            kinds, passing = sitting(seats, viewer, others), (None, "late-card")[seats % 2]
+            walk = Walk(worlds, viewer, rng)
+            done += worlds.run(walked(walk, games, kinds, steps, clock=clock, passing=passing))
     return done
 
 
@@ -289,15 +296,37 @@ async def late_bot(worlds: Worlds, games: Games, viewer: int, seat: int) -> None
         assert walk.done["answered for bot"], walk.done
 
 
-async def late_pass(worlds: Worlds, games: Games, viewer: int, seat: int) -> None:
-    """The table passes for a person who can do nothing else; it looks like a pass by hand at that time."""
+async def late_question(worlds: Worlds, games: Games, viewer: int, seat: int) -> None:
+    """A person who can do nothing but pass is waited for like one who can."""
     async with begun(Walk(worlds, viewer, Rng.seeded(1)), games) as walk:
-        began = Clock.now
-        acts = [world.room.due() for world in worlds.both]
-        assert sorted(len(act) for act in acts) == [0, 1]
-        assert [(began + PASS, seat, "table")] in acts
+        assert walk.due() == []
+
+
+async def late_pass(worlds: Worlds, games: Games, viewer: int, seat: int) -> None:
+    """A person who has this window passed does so after a fixed time, whatever there is to play."""
+    async with begun(Walk(worlds, viewer, Rng.seeded(1)), games, passing="late-card") as walk:
+        assert walk.due() == [(Clock.now + PASS, seat, "table")]
         await walk.pass_time(PASS)
-        assert walk.done["answered for table"] == walk.done["passed by hand"] == 1
+        assert walk.done["answered for table"] == 1
+
+
+async def a_pass_by_hand(worlds: Worlds, games: Games, viewer: int, seat: int) -> None:
+    """Somebody has this window passed in the one world, and passes by hand in the other: nobody else can
+    tell."""
+    async with begun(Walk(worlds, viewer, Rng.seeded(1)), games) as walk:
+        here, there = (world.eyes[worlds.names[seat]] for world in worlds.both)
+        said = await here.ask(type="passing", prompts=["late-card"])
+        assert said["type"] == "done", said
+        assert '"passing":["late-card"]' in here.sent[-2][1]
+        if await walk.settle():
+            raise Leak("others are told what somebody has passed")
+        await walk.look_around()
+        Clock.now += PASS
+        await worlds.both[0].work()
+        await there.ask(type="move", at=there.number, line=f"{worlds.names[seat]} decline")
+        if not await walk.settle():
+            raise Leak("nobody sees that somebody passed")
+        await walk.look_around()
 
 
 def two_questions() -> Iterator[tuple[BloodRage, int, int]]:
@@ -315,11 +344,11 @@ def two_questions() -> Iterator[tuple[BloodRage, int, int]]:
 
 async def second_question(worlds: Worlds, game: BloodRage, seat: int, action: int) -> None:
     """The table waits for the second answer as long as for the first, though nobody was told of that yet."""
-    async with begun(Walk(worlds, (seat + 1) % 3, Rng.seeded(1)), (game, game.copy())) as walk:
-        await walk.pass_time(60_000)
+    walk = Walk(worlds, (seat + 1) % 3, Rng.seeded(1))
+    async with begun(walk, (game, game.copy()), passing="late-card") as walk:
+        await walk.pass_time(PASS - 1)
         await worlds.ask(worlds.names[seat], type="move", action=action)
-        for world in worlds.both:
-            assert world.room.due() == [(Clock.now + PASS, seat, "table")]
+        assert walk.due() == [(Clock.now + PASS, seat, "table")]
 
 
 async def other_process(worlds: Worlds, game: BloodRage, viewer: int) -> None:
@@ -366,9 +395,10 @@ async def late_spectators(worlds: Worlds, game: BloodRage, name: str, lines: lis
             await walk.reconnect()
             await walk.settle()
         Clock.now += 2000
-        await asyncio.sleep(0.05)
-        here, there = (world.eyes["spectator"].sent[-1] for world in worlds.both)
-        assert here != there, "now it is told"
+        spectators = [world.eyes["spectator"] for world in worlds.both]
+        async with asyncio.timeout(HANG):
+            while spectators[0].sent[-1] == spectators[1].sent[-1]:  # now it is told
+                await asyncio.sleep(0.01)
 
 
 async def stuck(worlds: Worlds) -> None:

@@ -7,12 +7,12 @@ import json
 import os
 import socket
 import struct
-from typing import Any, Final
+from typing import Any
 
+from tests.patience import HANG
 from tests.server.running import Server
 
 CONTINUES, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
-PATIENCE: Final = 30.0
 Frame = tuple[int, bytes]
 
 
@@ -33,13 +33,15 @@ def frame(kind: int, data: bytes = b"", *, final: bool = True, masked: bool = Tr
 class Rude:
     """One TCP connection."""
 
-    def __init__(self, server: Server, *, buffer: int | None = None) -> None:
-        """`buffer`: bytes the system takes for us while we do not read."""
+    def __init__(self, server: Server, *, buffer: int | None = None, source: str = "") -> None:
+        """`buffer`: bytes the system takes for us while we do not read. `source`: our own address."""
         self.port = server.port
         self.socket = socket.socket()
-        self.socket.settimeout(PATIENCE)
+        self.socket.settimeout(HANG)
         if buffer is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        if source:
+            self.socket.bind((source, 0))
         self.socket.connect(("127.0.0.1", server.port))
 
     def __enter__(self) -> Rude:

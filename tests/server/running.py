@@ -12,7 +12,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.patience import HANG
+
 READY = re.compile(r"open at http://([0-9.]+):([0-9]+)/")
+QUICK_BOTS = ("--limit", "UNWATCHED_BOTS_MS=1")  # most tests wait for the end of a game of bots
 TRUST = ("--trust", "127.0.0.0/8")  # all clients of a test come from one address
 
 
@@ -28,7 +31,7 @@ class Server:
 
     def _start(self, port: int) -> None:
         command = [sys.executable, "-m", self.program, "serve", "--database", self.database]
-        command += ["--port", str(port), "--workers", "1", *self.flags]
+        command += ["--port", str(port), "--workers", "1", *QUICK_BOTS, *self.flags]
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
@@ -39,7 +42,7 @@ class Server:
         opened = threading.Event()
         self._reader = threading.Thread(target=self._read, args=(opened,), daemon=True)
         self._reader.start()
-        if not opened.wait(60) or (found := READY.search(self.log)) is None:
+        if not opened.wait(HANG) or (found := READY.search(self.log)) is None:
             self.kill()
             raise AssertionError(f"the server did not open:\n{self.log}")
         self.port = int(found[2])
@@ -73,12 +76,12 @@ class Server:
     def stop(self) -> int:
         """As a host does it; the exit code."""
         self.process.terminate()
-        code = self.process.wait(30)
+        code = self.process.wait(HANG)
         self._close()
         return code
 
     def _close(self) -> None:
-        self._reader.join(10)
+        self._reader.join(HANG)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

@@ -13,8 +13,8 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 
 from meadhall.bloodrage.view import Answer, Clan, Place, View
-from meadhall.server import limits, shapes
-from meadhall.server.api import lobby, ops, records, seats
+from meadhall.server import limit_flags, shapes
+from meadhall.server.api import lobby, ops, people, records, seats
 from meadhall.server.guard.bucket import Rate
 from meadhall.server.guard.errors import Problem
 from meadhall.server.messages import ClientMessage, ServerMessage
@@ -70,7 +70,7 @@ def test_every_message_has_its_example() -> None:
 
 
 def test_every_route_is_there_with_who_may_and_what_comes() -> None:
-    handlers = [*lobby.ROUTES, *seats.ROUTES, *records.ROUTES, *ops.ROUTES]
+    handlers = [*lobby.ROUTES, *seats.ROUTES, *people.ROUTES, *records.ROUTES, *ops.ROUTES]
     routes = {
         f"{method} {re.sub(r':[a-z]+}', '}', path)}"
         for handler in handlers
@@ -92,9 +92,7 @@ def test_every_code_is_there_with_its_parameters() -> None:
 
 def test_every_limit_is_there_with_its_number() -> None:
     listed = {row[0].strip("`"): row[1] for row in rows("## Limits")}
-    assert listed == {
-        name: spelled(name, value) for name, value in vars(limits).items() if name.isupper() and name != "KIB"
-    }
+    assert listed == {limit.name: spelled(limit.name, limit.value) for limit in limit_flags.listed()}
 
 
 def spelled(name: str, value: Any) -> str:
@@ -105,7 +103,8 @@ def spelled(name: str, value: Any) -> str:
     if name.endswith("_BYTES"):
         return f"{value // 1024 // 1024} MiB" if value >= 1024 * 1024 else f"{value // 1024} KiB"
     if name.endswith("_SECONDS"):
-        return f"{value // 86400} days" if value >= 86400 else f"{value:g} s"
+        days = f"{value // 86400} day" + "s" * (value > 86400)
+        return days if value >= 86400 else f"{value:g} s"
     return f"{value:,}"
 
 

@@ -23,6 +23,8 @@ from websockets.asyncio.client import connect
 
 from meadhall.server import limits
 from meadhall.server.messages import ServerMessage
+from tests.many import soaked
+from tests.patience import wait_for
 from tests.server.browser import ME, PERSON, Browser, Table, answer_of, until
 from tests.server.client import OPEN, Client, Closed, Json, run
 from tests.server.hurried import seconds
@@ -48,6 +50,7 @@ async def at_the_table(server: Server) -> tuple[Table, Client, Client]:
     table = await host.import_record(RECORD, seats=[ME, PERSON])
     guest = Browser(server)
     await guest.follow(table.tokens["raven"])
+    await host.follow(table.tokens["wolf"])
     wolf, raven = await table.sit("wolf"), await table.sit("raven")
     assert not wolf.must_answer() and raven.must_answer()
     return table, wolf, raven
@@ -164,7 +167,7 @@ def test_spectators_and_strangers_move_nothing(server: Server) -> None:
             ({"seat": "dragon", "token": table.spectator}, "unknown_seat"),
             ({"token": "mh_" + "0" * 32}, "may_not_watch"),
             ({"token": "\0\ud800", "seat": "wolf"}, "bad_message"),
-            ({"token": table.tokens["wolf"], "seat": "raven"}, "not_your_seat"),
+            ({"token": table.key("wolf"), "seat": "raven"}, "not_your_seat"),
             ({"token": "x" * 65}, "bad_message"),
             ({"resume": -1}, "bad_message"),
         ):
@@ -423,7 +426,7 @@ def test_broken_frames_close_the_line_with_their_code(server: Server) -> None:
 
 async def make(server: Server) -> Json:
     table, _, _ = await at_the_table(server)
-    return {"id": table.id, "wolf": table.tokens["wolf"], "raven": table.tokens["raven"]}
+    return {"id": table.id, "wolf": table.key("wolf"), "raven": table.key("raven")}
 
 
 def test_a_handshake_that_is_none_is_answered_and_closed(server: Server) -> None:
@@ -489,13 +492,6 @@ def gauge(server: Server, name: str) -> float:
     return float(found[1])
 
 
-def wait_for(condition: Any, seconds: float = 30.0) -> None:
-    until = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < until, "it did not happen"
-        time.sleep(0.05)
-
-
 # --- too much -------------------------------------------------------------------------------------
 
 
@@ -504,12 +500,10 @@ def test_a_flood_is_told_too_many_and_disturbs_nobody(server: Server) -> None:
         table, wolf, raven = await at_the_table(server)
         witness = Witness(server, table)
         await witness.before()
-        count = limits.CONNECTION_MESSAGES.burst + 40
+        count = limits.CONNECTION_MESSAGES.burst + 20 * int(limits.CONNECTION_MESSAGES.per_second)
         for number in range(count):
             await wolf.send({"type": "ping", "ref": number})
-        began = time.monotonic()
         assert (await raven.ask(type="ping"))["type"] == "pong"
-        assert time.monotonic() - began < 2
         replies = [m for m in wolf.received if m["type"] in ANSWERS]
         while len(replies) < count:
             message = await wolf.receive()
@@ -536,10 +530,11 @@ def test_what_waits_for_a_client_that_does_not_read_is_bounded(server: Server) -
     async def both_seats() -> Json:
         host = Browser(server)
         table = await host.import_record(RECORD, seats=[ME, ME])
+        await host.follow(table.tokens["raven"])
         raven = await table.sit("raven")
         cookie = host.web.cookies["meadhall"]
         await raven.leave()
-        return {"id": table.id, "cookie": cookie, "raven": table.tokens["raven"]}
+        return {"id": table.id, "cookie": cookie, "raven": table.key("raven")}
 
     made = run(both_seats())
     process = psutil.Process(server.process.pid)
@@ -561,16 +556,14 @@ def test_what_waits_for_a_client_that_does_not_read_is_bounded(server: Server) -
         moment = run(move())
         grown = process.memory_info().rss - before
         assert grown < 8 * limits.WAITING_BYTES, grown
-        rude.socket.settimeout(1.5)
-        received = []
-        try:
-            while True:
-                received.append(rude.frame())
-        except TimeoutError:
-            pass
-        assert sum(len(data) for _, data in received) < 3 * limits.WAITING_BYTES
-        shown = [json.loads(data) for kind, data in received if kind == TEXT and b'"moment":' in data]
-        assert shown[-1]["moment"] == moment  # it is up to date again, whatever it missed
+        received, shown = 0, 0
+        while shown < moment:  # it is up to date again, whatever it missed
+            kind, data = rude.frame()
+            received += len(data)
+            if kind == TEXT and b'"moment":' in data:
+                shown = json.loads(data)["moment"]
+        assert received < 3 * limits.WAITING_BYTES
+        assert shown == moment
 
 
 def test_many_come_and_go(server: Server) -> None:
@@ -623,13 +616,14 @@ def test_who_never_says_hello_or_never_reads_is_let_go(hurried: Server) -> None:
             pass
         assert process.memory_info().rss - memory < 12 * 1024 * 1024
         assert [json.loads(data)["code"] for kind, data in silent.frames() if kind == TEXT] == ["too_slow"]
-        assert seconds("HELLO_SECONDS") - 0.5 < time.monotonic() - began < seconds("HELLO_SECONDS") + 15
-        wait_for(lambda: gauge(hurried, "meadhall_sockets") <= sockets, 90)
-        wait_for(lambda: len(process.net_connections("tcp")) <= connections + 2, 60)
+        assert time.monotonic() - began >= seconds("HELLO_SECONDS")
+        wait_for(lambda: gauge(hurried, "meadhall_sockets") <= sockets)
+        wait_for(lambda: len(process.net_connections("tcp")) <= connections + 2)
 
 
 @pytest.mark.slow
-def test_memory_stays_flat(server: Server) -> None:
+@pytest.mark.parametrize("rounds", [2, *soaked([20])])
+def test_memory_stays_flat(server: Server, rounds: int) -> None:
     """Rounds of everything above: after the first ones, nothing more is kept."""
     process = psutil.Process(server.process.pid)
 
@@ -646,5 +640,5 @@ def test_memory_stays_flat(server: Server) -> None:
         return int(process.memory_info().rss)
 
     warm = [round_of_everything() for _ in range(2)][-1]
-    later = [round_of_everything() for _ in range(4)][-1]
+    later = [round_of_everything() for _ in range(rounds)][-1]
     assert later < warm * 1.1, (warm, later)

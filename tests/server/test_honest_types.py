@@ -15,18 +15,18 @@ from meadhall import bloodrage
 from meadhall.bloodrage.events import Event
 from meadhall.bloodrage.view import Ask, View
 from meadhall.server import messages, shapes
-from meadhall.server.api import lobby, ops, records, seats
+from meadhall.server.api import lobby, ops, people, records, seats
 from meadhall.server.guard.errors import Problem
 from meadhall.server.store import rows
 from meadhall.server.tables.notices import TurnNotice
 
-ROUTES = [*lobby.ROUTES, *seats.ROUTES, *records.ROUTES, *ops.ROUTES]
+ROUTES = [*lobby.ROUTES, *seats.ROUTES, *people.ROUTES, *records.ROUTES, *ops.ROUTES]
 NEVER = (
     *("seed", "password", "hash", "client", "webhook", "secret", "cookie"),
     *("entries", "due", "answers", "given", "legal", "hands", "packs", "rng", "keep", "by"),
 )
-# Shown to whoever makes a table or a new link, once.
-TOKENS = {"Made.host", "Made.spectator", "SeatLink.token", "Link.token"}
+# Shown to whoever makes a table or a new link, or follows one, once.
+TOKENS = {"Made.host", "Made.spectator", "SeatLink.token", "Link.token", "Followed.token"}
 # Bytes made elsewhere, from the view and the events of one viewer: those that are compared in two worlds.
 RAW = {
     "FullView.view",

@@ -11,7 +11,9 @@ import pytest
 from meadhall.bots import Advice
 from meadhall.server.messages import Clock as Terms
 from meadhall.server.tables import delayed
-from meadhall.server.thinkers import _advise
+from meadhall.server.thinkers import Asker
+from meadhall.server.thinking.work import Advise, advised
+from tests.many import soaked
 from tests.server import plays
 from tests.server.plays import BANK, HURRY
 from tests.server.worlds import Scripted, Worlds, worlds
@@ -19,7 +21,7 @@ from tests.server.worlds import Scripted, Worlds, worlds
 __all__ = ["worlds"]  # a fixture
 
 advise = import_module("meadhall.bots.advise")  # the package has a function of that name
-TABLES = [("person", Terms(), 10), ("person", HURRY, 6), ("bot", BANK, 5)]
+TABLES = [("person", Terms(), 10), ("person", HURRY, 6), ("bot", BANK, 12)]
 
 
 @pytest.mark.parametrize(("others", "clock", "steps"), TABLES)
@@ -36,7 +38,7 @@ def test_all_that_is_sent_is_the_same_whatever_is_hidden(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(20, 40, 10))
+@pytest.mark.parametrize("seed", [20, *soaked(range(30, 100, 10))])
 @pytest.mark.parametrize(("others", "clock", "steps"), TABLES)
 def test_the_same_over_many_games(worlds: Worlds, others: str, clock: Terms, steps: int, seed: int) -> None:
     assert plays.random_walks(worlds, others, clock, seed, 3 * steps)["probe"]
@@ -49,7 +51,7 @@ def test_what_is_taken_back_leaves_no_trace(worlds: Worlds) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(40, 50, 10))
+@pytest.mark.parametrize("seed", [40, *soaked(range(50, 100, 10))])
 def test_what_is_taken_back_leaves_no_trace_in_many_games(worlds: Worlds, seed: int) -> None:
     assert plays.detours(worlds, seed, 20)["detour at turn"]
 
@@ -98,7 +100,9 @@ def test_bots_and_passes_take_the_same_time_whatever_is_in_the_hand(worlds: Worl
     assert len(windows) == 3
     for here, there, seat in windows:
         worlds.run(plays.late_bot(worlds, (here, there), 0, seat))
+        worlds.run(plays.late_question(worlds, (here, there), 0, seat))
         worlds.run(plays.late_pass(worlds, (here, there), 0, seat))
+        worlds.run(plays.a_pass_by_hand(worlds, (here, there), 0, seat))
 
 
 def test_a_second_question_is_waited_for_as_long_as_the_first(worlds: Worlds) -> None:
@@ -120,5 +124,5 @@ def test_a_hint_knows_no_more_than_the_seat(worlds: Worlds, monkeypatch: pytest.
     assert plays.hints(worlds) > 3
 
 
-async def in_this_process(parcel: bytes) -> list[Advice]:
-    return _advise(parcel, 7)
+async def in_this_process(parcel: bytes, asker: Asker) -> list[Advice]:
+    return advised(Advise(parcel, 7))

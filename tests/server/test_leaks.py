@@ -13,7 +13,7 @@ from meadhall.kernel.notation import read_sentence
 from meadhall.kernel.position import Position
 from meadhall.server.messages import TableNow
 from meadhall.server.store import Move, TableChange
-from meadhall.server.tables import answers, gallery, hints, room
+from meadhall.server.tables import answers, gallery, hints, passing, room, tell
 from meadhall.server.tables.gallery import Gallery
 from meadhall.server.tables.live import Live
 from meadhall.server.tables.room import Room, now_ms
@@ -72,12 +72,41 @@ def slow_with_choice(patch: Patch) -> None:
     patch.setattr(Room, "due", slower)
 
 
+def eager_tables(patch: Patch) -> None:
+    """The table passes for whoever can do nothing else, though that is a secret."""
+    patch.setattr(passing, "_others_are_bots", lambda room, seat: True)
+
+
+def eager_bots(patch: Patch) -> None:
+    """A bot that has nothing to choose answers at once."""
+    due = Room.due
+
+    def sooner(self: Room) -> list[tuple[int, int, str]]:
+        assert self.live is not None
+        legal = self.live.game.legal
+        return [(when - 10 * (len(legal(seat)) == 1), seat, why) for when, seat, why in due(self)]
+
+    patch.setattr(Room, "due", sooner)
+
+
+def shown_settings(patch: Patch) -> None:
+    """Everybody is told which windows somebody has passed."""
+    patch.setattr(tell, "passed_by", lambda seat: [])
+    table_now = Room.table_now
+
+    def named(self: Room, *args: Any) -> TableNow:
+        every = " ".join(seat.passing or "" for seat in self.seats)
+        return msgspec.structs.replace(table_now(self, *args), passing=every.split())
+
+    patch.setattr(Room, "table_now", named)
+
+
 def told_passes(patch: Patch) -> None:
     """Everybody is told when the table has passed for somebody."""
     answer_for = Room.answer_for
 
     async def told(self: Room, seat: int, action: int, by: str, asked: int) -> bool:
-        self.gallery.notice("passed_for", seat=self.named[seat])
+        await self.notice("passed_for", seat=self.named[seat])
         return await answer_for(self, seat, action, by, asked)
 
     patch.setattr(Room, "answer_for", told)
@@ -125,10 +154,10 @@ def undo_of_the_last(patch: Patch) -> None:
     """Of simultaneous answers only the very last can be taken back."""
 
     def newest(match: Match, seat: int) -> int:
-        last = len(match._before) - 1
-        return last if last >= 0 and match._before[last].seat == seat else -1
+        last = len(match._given) - 1
+        return last if last >= 0 and match._given[last].seat == seat else -1
 
-    patch.setattr(Match, "_newest", newest)
+    patch.setattr(Match, "_newest_given", newest)
 
 
 def said_again(patch: Patch) -> None:
@@ -161,7 +190,17 @@ def bots(worlds: Worlds) -> None:
 
 def late_passes(worlds: Worlds) -> None:
     here, there, seat = next(plays.late_windows(0))
-    worlds.run(plays.late_pass(worlds, (here, there), 0, seat))
+    worlds.run(plays.a_pass_by_hand(worlds, (here, there), 0, seat))
+
+
+def late_questions(worlds: Worlds) -> None:
+    here, there, seat = next(plays.late_windows(0))
+    worlds.run(plays.late_question(worlds, (here, there), 0, seat))
+
+
+def late_bots(worlds: Worlds) -> None:
+    here, there, seat = next(plays.late_windows(0))
+    worlds.run(plays.late_bot(worlds, (here, there), 0, seat))
 
 
 def detours(worlds: Worlds) -> None:
@@ -186,6 +225,9 @@ LEAKS: list[tuple[Callable[[Patch], None], Callable[[Worlds], Any]]] = [
     (times_of_all, detours),
     (slow_with_choice, bots),
     (told_passes, late_passes),
+    (shown_settings, late_passes),
+    (eager_tables, late_questions),
+    (eager_bots, late_bots),
     (anybodys_sentence, plays.questions),
     (true_hints, plays.hints),
     (wishes_end, plays.a_wish_and_a_detour),

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from meadhall import replay
+from tests.patience import HANG
 from tests.server.client import Client, Json, make_table, run, take_seats, tokens
 from tests.server.databases import postgresql, postgresql_url
 from tests.server.players import (
@@ -34,14 +35,12 @@ __all__ = ["postgresql", "postgresql_url"]  # fixtures
 
 pytestmark = pytest.mark.slow
 
-TAKE_OVER = 60.0  # seconds; it takes two to four, if the machine has time
-
 
 @contextmanager
-def both(database: str) -> Iterator[tuple[Server, Server]]:
+def both(database: str, *flags: str) -> Iterator[tuple[Server, Server]]:
     """Two processes, started at once; what they said is looked through at the end."""
     with ThreadPoolExecutor(2) as pool:
-        first, second = pool.map(Server, [database, database])
+        first, second = pool.map(lambda _: Server(database, *flags), range(2))
     try:
         yield first, second
     finally:
@@ -117,7 +116,7 @@ def test_the_bots_of_a_killed_process_are_taken_over_by_the_other(postgresql_url
     """Nobody is connected anywhere: the other process finds out by itself."""
 
     def grown(made: Json, number: int) -> int:
-        return run(until_entries(postgresql_url, made["id"], number, TAKE_OVER))
+        return run(until_entries(postgresql_url, made["id"], number, HANG))
 
     first = Server(postgresql_url)
     bots = [BOT, BOT, {"kind": "bot", "level": "karl"}]

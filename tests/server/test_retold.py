@@ -12,6 +12,7 @@ from tests.server.browser import (
     PERSON,
     THRALL,
     Browser,
+    Table,
     answer_of,
     nearly_over,
     record,
@@ -135,7 +136,7 @@ def test_a_new_table_begins_at_a_moment_of_a_finished_game(house: Server) -> Non
         assert await stranger.refused(f"{old.path}/fork", wish) == (403, "may_not_watch")
         assert await host.refused(f"{old.path}/fork", {**wish, "seats": [ME]}) == (409, "bad_seat_count")
         made = await host.post(f"{old.path}/fork", wish)
-        line = await Client.sit(house.socket(made["id"]), token=made["seats"][0]["token"])
+        line = await host.sit(Table(house, made))
         begun = await host.get(f"/api/tables/{made['id']}/moments/{last - 4}", seat="wolf")
         assert begun["view"] == scene["view"]
         assert line.table["forked_from"] == old.id and line.table["name"] == "What if?"

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from meadhall import replay
-from tests.server.client import Client, Closed, make_table, run, take_seats, tokens
+from tests.server.client import WAIT, Client, Closed, make_table, run, take_seats, tokens
 from tests.server.running import Server, serving
 
 PEOPLE: list[dict[str, Any]] = [{"kind": "person"}, {"kind": "person"}]
@@ -45,7 +45,7 @@ def test_a_whole_game_of_people_and_bots_is_played_and_its_record_replays(server
         dice = random.Random(3)
         await asyncio.gather(wolf.play(dice.choice), raven.play(dice.choice))
         assert wolf.view["clans"] == raven.view["clans"]
-        async with httpx.AsyncClient(base_url=server.http) as web:
+        async with httpx.AsyncClient(base_url=server.http, timeout=WAIT) as web:
             web.headers["authorization"] = f"Bearer {tokens(made)['wolf']}"
             record = await web.get(f"/api/tables/{made['id']}/record")
         assert record.status_code == 200, record.text

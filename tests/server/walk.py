@@ -10,6 +10,7 @@ from meadhall.bots.careful import Careful
 from meadhall.kernel.notation import _goes_on
 from meadhall.kernel.rng import Rng
 from tests.server.asgi import Clock, Json
+from tests.server.facts import known
 from tests.server.worlds import SPECTATOR, Leak, World, Worlds, link
 
 JUNK = ("{", "null", '{"type":"move"}', '{"type":"hello"}', '{"type":"look","seat":"nobody"}')
@@ -57,10 +58,8 @@ class Walk:
     # --- hidden things ----------------------------------------------------------------------------------
 
     def known(self) -> tuple[Any, ...]:
-        """Hidden facts come out when a phase ends (Quests are shown) and when a pack arrives."""
-        game = self.worlds.games[0]
-        packs = [] if self.viewer < 0 else [game.saw[i] for i in range(self.viewer, len(game.saw), 4)]
-        return game.age, game.phase, game.over, packs
+        """What has come out by the rules so far."""
+        return known(self.worlds.games[0], self.viewer)
 
     def common(self, seat: int) -> list[int]:
         """Answers that are possible in both worlds."""
@@ -134,10 +133,7 @@ class Walk:
         """What is due on the way is done when it is due: by bots, by the table, by fallen flags."""
         until = Clock.now + milliseconds
         while True:
-            here, there = (world.room.due() for world in self.worlds.both)
-            if [act for act in here if act[2] != "table"] != [act for act in there if act[2] != "table"]:
-                raise Leak(f"bots and flags are due at other times: {here} or {there}")
-            acts = sorted({*here, *there})
+            acts = self.due()
             if not acts or acts[0][0] > until:
                 break
             Clock.now = max(Clock.now, acts[0][0])
@@ -145,12 +141,18 @@ class Walk:
             await self.settle()
         Clock.now = until
 
-    async def automatic(self, acts: list[tuple[int, int, str]]) -> None:
-        """The server answers for these seats.
+    def due(self) -> list[tuple[int, int, str]]:
+        """What the server must do by itself, and when: the same in both worlds, to the millisecond."""
+        here, there = (world.room.due() for world in self.worlds.both)
+        if here != there:
+            raise Leak(f"due is {here} or {there}")
+        stored = [world.room.table.due_at for world in self.worlds.both]
+        if stored[0] != stored[1]:
+            raise Leak(f"stored as due is {stored}")
+        return here
 
-        Where one can only pass in the one world and more in the other, somebody passes there by hand at the
-        same moment: that must look the same.
-        """
+    async def automatic(self, acts: list[tuple[int, int, str]]) -> None:
+        """The server answers for these seats."""
         await self.worlds.each(World.newest_moves)
         script: dict[int, int] = {}
         for seat in {seat for _, seat, _ in acts}:
@@ -161,16 +163,7 @@ class Walk:
                 raise Parted
         for world in self.worlds.both:
             world.bots.answers = {self.worlds.names[seat]: action for seat, action in script.items()}
-            due = [act for act in acts if act in world.room.due()]
-            if len(due) < len(acts) and len(acts) > 1:
-                raise Parted  # in which order they answer would be chance
-            if due:
-                await world.work()
-            else:
-                eyes = world.eyes[self.worlds.names[acts[0][1]]]
-                said = await eyes.ask(type="move", at=eyes.number, action=script[acts[0][1]])
-                assert said["type"] == "done", said
-                self.done["passed by hand"] += 1
+            await world.work()
         for _, _, why in acts:
             self.done[f"answered for {why}"] += 1
         here, there = await self.worlds.each(World.newest_moves)

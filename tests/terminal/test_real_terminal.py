@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.terminal import saves
+from tests.patience import HANG
 from tests.terminal.scripted import Script, begin
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -51,7 +52,7 @@ class Terminal:
         self.since_typed += new
         return new
 
-    def until(self, wanted: str, seconds: float = 60) -> str:
+    def until(self, wanted: str, seconds: float = HANG) -> str:
         """Everything shown until some words appear."""
         shown, end = b"", time.monotonic() + seconds
         while time.monotonic() < end:
@@ -68,7 +69,7 @@ class Terminal:
         Until the prompt stands and the program sleeps on it. Ctrl-C and Ctrl-D mean something only while the
         line is being read: in the moment before, readline is still setting up the terminal and swallows them.
         """
-        end = time.monotonic() + 60
+        end = time.monotonic() + HANG
         while not plain(self.since_typed).endswith("> "):
             assert time.monotonic() < end, plain(self.since_typed)
             self.read()
@@ -81,7 +82,7 @@ class Terminal:
 
     def close(self) -> None:
         os.close(self.master)
-        self.process.wait(30)
+        self.process.wait(HANG)
 
 
 @pytest.fixture

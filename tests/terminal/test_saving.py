@@ -16,6 +16,8 @@ from meadhall.cli import main
 from meadhall.kernel.refusal import Refused
 from meadhall.kernel.rng import Rng
 from meadhall.terminal import saves
+from tests.many import soaked
+from tests.patience import HANG
 from tests.terminal.scripted import Script, begin, go_on
 
 SCRIPTED = Path(__file__).with_name("scripted.py")
@@ -48,7 +50,7 @@ def test_a_resumed_game_equals_an_uninterrupted_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(20, 22))
+@pytest.mark.parametrize("seed", [20, *soaked(range(21, 25))])
 def test_a_game_left_at_every_question(seed: int, tmp_path: Path) -> None:
     _, match, _ = begin(tmp_path / "whole.txt", Script(), seed=seed)
     assert interrupted_game(tmp_path / "parts.txt", seed, 1) == match.game.fingerprint()
@@ -61,19 +63,22 @@ def _written(path: Path) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_killed_at_any_moment(number: signal.Signals, tmp_path: Path) -> None:
+    """Killed outright until the game is over; told to stop a few times, and then it is played on."""
     _, match, _ = begin(tmp_path / "whole.txt", Script(), seed=8)
     path, rng = tmp_path / "parts.txt", Rng.seeded(int(number))
     environment = {**os.environ, "PYTHONPATH": f"{ROOT}:{os.environ.get('PYTHONPATH', '')}"}
-    for _ in range(100):
+    for _ in range(100 if number == signal.SIGKILL else 3):
         before = _written(path)
         process = subprocess.Popen([sys.executable, str(SCRIPTED), str(path), "8"], env=environment)
         while process.poll() is None and _written(path) == before:
             time.sleep(0.01)
         time.sleep(rng.below(100) / 100)
         process.send_signal(number)
-        process.wait(20)
+        process.wait(HANG)
         if meadhall.replay(path.read_text("utf-8")).game.over:
             break
+    else:
+        go_on(path, Script())
     assert match.game.over
     assert moves(path) == moves(tmp_path / "whole.txt")
 

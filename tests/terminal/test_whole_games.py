@@ -9,6 +9,7 @@ import pytest
 import meadhall
 from meadhall.kernel.rng import Rng
 from meadhall.locale import Texts
+from tests.many import soaked
 from tests.terminal.scripted import Script, begin
 
 
@@ -54,8 +55,15 @@ def test_the_command_plays_to_the_end(language: str, seats: int, bots: str, tmp_
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "uk"])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    ("language", "seed"),
+    [
+        ("en", 0),
+        ("uk", 1),
+        ("en", 2),
+        *soaked((language, seed) for language in ("en", "uk") for seed in range(3, 12)),
+    ],
+)
 def test_many_games(language: str, seed: int, tmp_path: Path) -> None:
     seats = 2 + seed % 3
     code, match, shown = begin(tmp_path / "g.txt", Script(), seed=seed, seats=seats, language=language)

@@ -13,8 +13,17 @@ export type Route =
   | { at: "rules"; paragraph: string }
   | { at: "lesson" };
 
+/** A `%` that stands for no letter, as in a link that was cut, stays as it is: such an address leads to no table. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
 function read(): Route {
-  const [first = "", ...rest] = decodeURIComponent(location.hash.slice(1)).split("/");
+  const [first = "", ...rest] = decoded(location.hash.slice(1)).split("/");
   switch (first) {
     case "":
       return { at: "lobby" };

@@ -282,4 +282,4 @@ def resolution(g: BloodRage) -> None:
 REVEAL_CARD: Final = Prompt("reveal-card", reveal_options, reveal_card)
 TREAT_QUEST: Final = Prompt("treat-quest", treat_options, treat_quest)
 SPARE_FIGURE: Final = Prompt("spare-figure", spare_options, spare_figure, forced=True)
-LATE_CARD: Final = Prompt("late-card", late_options, late_card)
+LATE_CARD: Final = Prompt("late-card", late_options, late_card, passes=DECLINE)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 
 from meadhall.bloodrage.actions import WORDS
+from meadhall.bloodrage.battle import LATE_CARD
 from meadhall.bloodrage.board import CLANS
 from meadhall.bloodrage.cards import CARD_AGE, CARD_NAME
 from meadhall.bloodrage.options import Options
@@ -47,6 +48,7 @@ RULES = Rules(
     options=Options,
     new=new,
     pack=_pack(),
+    windows=(LATE_CARD.name,),
     index=_index,
     longest=_longest,
 )

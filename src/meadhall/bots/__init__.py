@@ -1,7 +1,7 @@
 """Players that are not people. They meet a game through what its contract lets a seat know."""
 
 from meadhall.bots.advise import Advice, Reason, advise
-from meadhall.bots.kinds import ARENA, KINDS, LEVELS, TABLE, BadBot, player
+from meadhall.bots.kinds import ARENA, KINDS, LEVELS, TABLE, BadBot, player, player_at_table, seconds_at_table
 from meadhall.bots.player import Player, Reflex, Thinker
 from meadhall.bots.seat import Fault, Seat
 
@@ -20,4 +20,6 @@ __all__ = [
     "Thinker",
     "advise",
     "player",
+    "player_at_table",
+    "seconds_at_table",
 ]

@@ -60,6 +60,25 @@ def player(spec: str, pace: str = ARENA) -> Player:
     return simple[name]()
 
 
+def seconds_at_table(level: str) -> float:
+    """How long a level may think about one decision at a table; 0: it does not search, and is quick."""
+    budget = BUDGETS.get((level, TABLE))
+    return 0.0 if budget is None else budget.seconds
+
+
+def player_at_table(level: str, seconds: float) -> Player:
+    """One of LEVELS with its table budget, or less than that if it has only so many `seconds`.
+
+    A level may come from a stored row: it is looked up and never imported. Raises BadBot.
+    """
+    if level not in LEVELS:
+        raise BadBot(f"no level is called {level!r}, only: {', '.join(LEVELS)}")
+    if level not in SEARCHERS:
+        return player(level, TABLE)
+    budget = BUDGETS[level, TABLE]
+    return SEARCHERS[level](budget.iterations, min(budget.seconds, seconds))
+
+
 def _budget(spec: str, word: str) -> Budget:
     """`400`: iterations; `2s` or `0.5s`: seconds."""
     if re.fullmatch(r"[0-9]{1,9}", word) and int(word) > 0:

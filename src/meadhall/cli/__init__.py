@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from meadhall import games
-from meadhall.cli import packs
+from meadhall.cli import hosting, packs
 from meadhall.cli.flags import DECISIONS, parser
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.kernel.rules import Rules, option_words, read_options
@@ -64,7 +64,7 @@ def _run(given: argparse.Namespace) -> int:
         return _arena(given, pack, texts, console, errors)
     if given.command == "pack":
         return packs.run(given, console, errors)
-    if given.command in ("serve", "check-store", "backup"):
+    if given.command in ("serve", "check-store", "backup", *hosting.COMMANDS):
         return _serve(given, console, errors)
     from meadhall.terminal.keyboard import Keyboard
     from meadhall.terminal.play import Wishes, play, resume
@@ -168,27 +168,36 @@ def _say_whose(rules: Rules, pack: Brought | None, texts: Texts, console: Consol
 
 def _serve(given: argparse.Namespace, console: Console, errors: Console) -> int:
     try:
-        from meadhall.server import command
+        from meadhall.server import checking, command, limit_flags
         from meadhall.server.config import Config, default_database
     except ImportError as missing:
         errors.print(f"The server's parts are not installed ({missing.name}): pip install 'meadhall[server]'")
         return 1
     database = given.database or default_database()
+    if given.command in hosting.COMMANDS:
+        return hosting.run(given, database, console, errors)
     if given.command == "check-store":
-        return command.check_store(database, console, errors)
+        return checking.check_store(database, console, errors)
     if given.command == "backup":
         return command.back_up(database, given.file, console, errors)
+    if given.keep_running is not None and given.keep is None:
+        errors.print("--keep-running goes with --keep.", style="red")
+        return 2
     config = Config(
         database=database,
         host=given.host,
         port=given.port,
         public_url=(given.public_url or "").rstrip("/"),
-        hosts=tuple(given.allow_host) or None,
+        hosts=tuple(given.allow_host),
         proxies=tuple(given.proxy),
         trusted=tuple(given.trust),
         workers=given.workers,
+        keep=given.keep,
+        keep_running=given.keep_running,
         public_metrics=given.public_metrics,
     )
+    for name, value in given.limit:
+        limit_flags.apply(name, value)
     return command.serve(config, open_browser=given.open, json_logs=given.json_logs or None, errors=errors)
 
 

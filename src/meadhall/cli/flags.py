@@ -11,6 +11,7 @@ from typing import Any
 
 from meadhall import __version__, games
 from meadhall.bots import KINDS, BadBot, player
+from meadhall.cli import hosting
 from meadhall.kernel.record import BRINGS_A_PACK
 from meadhall.locale import languages
 
@@ -92,6 +93,7 @@ def parser() -> argparse.ArgumentParser:
     _option(arena)
     _pack(arena, CONTENT)
     _serving(commands)
+    hosting.add(commands)
     _packs(commands)
     replay = commands.add_parser("replay", help="check a record and show the end")
     replay.add_argument("file", type=Path, help="a save, or a record that simulate wrote")
@@ -142,11 +144,15 @@ def _serving(commands: Any) -> None:
         help="what people type, if a proxy stands in front: https://meadhall.example (default: none)",
     )
     for flag, what in (
-        ("--allow-host", "a name this server answers to; more than once for more (default: any)"),
+        (
+            "--allow-host",
+            "one more name this server answers to, besides localhost, numbers, this machine's own name,"
+            " names in .local and the public one (default: none)",
+        ),
         ("--proxy", "a proxy's address or network, believed about whom it speaks for (default: none)"),
         ("--trust", "an address or network without limits, as for load tests (default: none)"),
     ):
-        kind = str if flag == "--allow-host" else _network
+        kind = _name if flag == "--allow-host" else _network
         serve.add_argument(flag, action="append", default=[], type=kind, metavar="NAME", help=what)
     serve.add_argument(
         "--workers",
@@ -154,6 +160,15 @@ def _serving(commands: Any) -> None:
         default=max(1, (os.cpu_count() or 2) - 1),
         metavar="N",
         help="processes in which bots think (default: %(default)s)",
+    )
+    hosting.keep(serve)
+    serve.add_argument(
+        "--limit",
+        type=hosting.limit,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="set a limit; `meadhall limits` prints them; more than once for more (default: as printed)",
     )
     serve.add_argument(
         "--public-metrics", action="store_true", help="/metrics for everybody (default: local)"
@@ -175,6 +190,12 @@ def _port(word: str) -> int:
 def _url(word: str) -> str:
     if not re.fullmatch(r"https?://[^/?#\s]+/?", word):
         raise argparse.ArgumentTypeError(f"{word!r} is not of the form https://meadhall.example")
+    return word
+
+
+def _name(word: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9_.-]{1,253}", word):
+        raise argparse.ArgumentTypeError(f"{word!r} is not a name such as meadhall.example, without a port")
     return word
 
 

@@ -25,13 +25,25 @@ class Entry:
 
 @dataclass(frozen=True)
 class _Before:
-    """How things stood before an answer: all that undo restores."""
+    """How things stood before an answer that took effect: all that undo restores."""
 
     seat: int
     game: Any
     written: int  # length of the trace
     told: int  # number of events
     by_table: set[int]
+
+    def copy(self) -> _Before:
+        return _Before(self.seat, self.game.copy(), self.written, self.told, self.by_table.copy())
+
+
+@dataclass(frozen=True)
+class _Given:
+    """What a seat had given before one of several simultaneous answers: nothing else changes with it."""
+
+    seat: int
+    answers: tuple[int, ...]
+    by_table: bool
 
 
 class Match:
@@ -44,8 +56,9 @@ class Match:
         self.version: int = game.rules.version if version is None else version
         self.log: list[Entry] = []
         self.game.trace = []
-        # Before each answer that could be taken back.
+        # Before each answer that could be taken back: of a sentence, or of simultaneous ones.
         self._before: list[_Before] = []
+        self._given: list[_Given] = []
         # Seats whose open secret answer was given by the table.
         self.by_table: set[int] = set()
         # Length of the trace that was forgotten.
@@ -63,15 +76,24 @@ class Match:
         game = self.game
         index = game.ask_of(seat)
         changes = index >= 0 and len(game.given[index]) >= game.asks[index][1].need
-        before = _Before(seat, game.copy(), len(game.trace), len(game.events or ()), self.by_table.copy())
+        mark, written = game.undo_mark, len(game.trace)
+        if len(game.asks) > 1:
+            before = None
+            given = _Given(seat, game.given[index] if index >= 0 else (), seat in self.by_table)
+        else:
+            before = _Before(seat, game.copy(), written, len(game.events or ()), self.by_table.copy())
+            given = None
         game.play(seat, action)
         self.log.append(Entry("change" if changes else "move", seat, action, automatic))
         (self.by_table.add if automatic else self.by_table.discard)(seat)
-        self._mark_automatic(before.written)
-        if game.undo_mark != before.game.undo_mark:
+        self._mark_automatic(written)
+        if game.undo_mark != mark:
             self._before.clear()
-        else:
+            self._given.clear()
+        elif before is not None:
             self._before.append(before)
+        elif given is not None:
+            self._given.append(given)
 
     def _mark_automatic(self, written: int) -> None:
         trace = self.game.trace
@@ -96,49 +118,61 @@ class Match:
             else:
                 self.play(entry.seat, entry.action, automatic=entry.automatic)
 
-    def _newest(self, seat: int) -> int:
-        """Which of the answers that could be taken back is this seat's newest: -1 if another came after it.
+    def _newest_given(self, seat: int) -> int:
+        """Which of the simultaneous answers that could be taken back is this seat's newest, or -1.
 
-        Simultaneous answers do not come after each other: whether somebody else has changed his mind since
-        is nobody's business.
+        They do not come after each other: whether somebody else has changed his mind since is nobody's
+        business.
         """
-        for i in range(len(self._before) - 1, -1, -1):
-            if self._before[i].seat == seat:
+        for i in range(len(self._given) - 1, -1, -1):
+            if self._given[i].seat == seat:
                 return i
-            if len(self.game.asks) == 1:
-                break
         return -1
 
     def can_undo(self, seat: int) -> bool:
         """Only one's own last answer, and never across new information or another seat's turn."""
-        return self._newest(seat) >= 0
+        if self._newest_given(seat) >= 0:
+            return True
+        return bool(self._before) and self._before[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take the last answer back: the state is byte for byte what it was."""
-        newest = self._newest(seat)
-        if newest < 0:
-            raise Refused(Refusal("nothing_to_undo"))
-        before = self._before.pop(newest)
-        if len(self.game.asks) > 1:
-            self._take_from_among(before, self._before[newest:])
+        newest = self._newest_given(seat)
+        if newest >= 0:
+            self._give_back(self._given.pop(newest))
+        elif self._before and self._before[-1].seat == seat:
+            self._go_back(self._before.pop())
         else:
-            before.game.trace = self.game.trace[: before.written]
-            before.game.events = self.game.events
-            if self.game.events is not None:
-                del self.game.events[before.told :]
-            self.game = before.game
-            self.by_table = before.by_table
+            raise Refused(Refusal("nothing_to_undo"))
         self.log.append(Entry("undo", seat))
 
-    def _take_from_among(self, before: _Before, later: list[_Before]) -> None:
+    def _give_back(self, before: _Given) -> None:
         """One simultaneous answer of several is as it was before; the others stay."""
-        seat = before.seat
-        index = self.game.ask_of(seat)
-        for game in (self.game, *(other.game for other in later)):
-            game.given[index] = before.game.given[index]
-            game.offers.pop(index, None)
-        for by_table in (self.by_table, *(other.by_table for other in later)):
-            (by_table.add if seat in before.by_table else by_table.discard)(seat)
+        index = self.game.ask_of(before.seat)
+        self.game.given[index] = before.answers
+        self.game.offers.pop(index, None)
+        (self.by_table.add if before.by_table else self.by_table.discard)(before.seat)
+
+    def _go_back(self, before: _Before) -> None:
+        before.game.trace = self.game.trace[: before.written]
+        before.game.events = self.game.events
+        if self.game.events is not None:
+            del self.game.events[before.told :]
+        self.game = before.game
+        self.by_table = before.by_table
+
+    def copy(self) -> Match:
+        """An independent match in the same state, with what can be taken back, listeners and history."""
+        other = Match(self.game.copy(), 0, self.version)
+        other._seed = self._seed
+        other.log = self.log[:]
+        other.game.trace = self.game.trace[:]
+        other.game.events = None if self.game.events is None else self.game.events[:]
+        other._before = [before.copy() for before in self._before]
+        other._given = self._given[:]
+        other.by_table = self.by_table.copy()
+        other._forgotten = self._forgotten
+        return other
 
     # --- what others may see ---------------------------------------------------------------------
 
@@ -168,7 +202,7 @@ class Match:
         Does nothing in the middle of a sentence or of simultaneous answers. Events that are still to be
         sent must be read before.
         """
-        if self._before:
+        if self._before or self._given:
             return
         game = self.game
         self._forgotten += len(game.trace)

@@ -51,10 +51,11 @@ def attributes(kind: type) -> tuple[str, ...]:
 
 @cache
 def prompt_named(module: str, name: str) -> Prompt:
-    """The prompt of that name in a module of rules."""
+    """The prompt of that name in a module of rules; it may stand in a table of prompts there."""
     for value in vars(import_module(module)).values():
-        if isinstance(value, Prompt) and value.name == name:
-            return value
+        for prompt in value.values() if isinstance(value, dict) else (value,):
+            if isinstance(prompt, Prompt) and prompt.name == name:
+                return prompt
     raise LookupError(f"{module} has no prompt {name}")
 
 

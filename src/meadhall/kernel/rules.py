@@ -23,6 +23,8 @@ class Rules:
     new: Callable[..., Any]
     pack: str  # a hash of the tables it is played with
     older_packs: tuple[str, ...] = ()  # hashes of earlier tables that play the same
+    # The prompts that a seat can have passed for it, whatever it holds (`Prompt.passes`), by name.
+    windows: tuple[str, ...] = ()
     # The rules with another pack, by its hash, if it is loaded; None: the game has no other packs.
     by_pack: Callable[[str], Rules | None] | None = None
     index: dict[tuple[str, ...], list[int]] = field(default_factory=dict)

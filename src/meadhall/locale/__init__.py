@@ -27,6 +27,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone
+from fluent.syntax.ast import Resource
 
 __all__ = ["Texts", "languages"]
 
@@ -38,15 +39,22 @@ def _languages() -> tuple[str, ...]:
 
 
 @cache
+def _resources(language: str) -> dict[str, Resource]:
+    """The .ftl files of a language, by name: reading them takes its time."""
+    folder = sorted(files(__name__).joinpath(language).iterdir(), key=lambda entry: entry.name)
+    ours = [entry for entry in folder if entry.name.endswith(".ftl")]
+    return {entry.name: FluentResource(entry.read_text(encoding="utf-8")) for entry in ours}
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     functions: dict[str, Callable[..., Any]] = {
         "TEXT": lambda *values, **named: _text(bundle, *values, **named),
         "LIST": lambda *values, **named: _list(bundle, *values, **named),
     }
     bundle = FluentBundle([language], functions, use_isolating=False)
-    for entry in sorted(files(__name__).joinpath(language).iterdir(), key=lambda e: e.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    for resource in _resources(language).values():
+        bundle.add_resource(resource)
     return bundle
 
 
@@ -126,7 +134,7 @@ class Texts:
                 raise ValueError(f"no texts in {code!r}, only in {', '.join(_languages())}")
         self.language = language
         self._strict = strict
-        self._bundles = [_bundle(code) for code in dict.fromkeys((language, fallback))]
+        self._codes = tuple(dict.fromkeys((language, fallback)))
 
     def __call__(self, message: str, /, **params: str | int | float) -> str:
         """The text of a message or attribute, with its values filled in."""
@@ -166,7 +174,8 @@ class Texts:
         return found is not None and not found[0].format_pattern(found[1], dict(params))[1]
 
     def _find(self, message: str) -> tuple[FluentBundle, Pattern] | None:
-        for bundle in self._bundles:
+        for code in self._codes:
+            bundle = _bundle(code)  # not before: reading one takes half a second
             pattern = _pattern(bundle, message)
             if pattern is not None:
                 return bundle, pattern

@@ -8,14 +8,31 @@ from functools import partial
 
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.kernel.rules import Rules, indexed
+from meadhall.runewars.battle.rounds import SHOW_HORN
 from meadhall.runewars.content import Content
+from meadhall.runewars.heroes.quest_deeds import AFTER_DUEL, HERO_DEED
+from meadhall.runewars.heroes.rewards import USE_REWARD
 from meadhall.runewars.loading import FACTIONS, LOADED, content_of, house_content
 from meadhall.runewars.options import Options
+from meadhall.runewars.orders.acquire_power import CROWN
 from meadhall.runewars.pack import Pack
+from meadhall.runewars.runes import DISCARD_FALSE
 from meadhall.runewars.setup.whole import set_up
 from meadhall.runewars.state import Runewars
+from meadhall.runewars.tactics import PLAY_TACTICS
+from meadhall.runewars.year.turn import MY_TURN
 
 VERSION = 1
+WINDOWS = (
+    MY_TURN,
+    PLAY_TACTICS,
+    USE_REWARD,
+    CROWN,
+    SHOW_HORN,
+    HERO_DEED,
+    AFTER_DUEL,
+    DISCARD_FALSE,
+)
 # A seat called by a faction plays it; the others choose theirs, clockwise from the first player (p.7).
 SEATS = (*FACTIONS, "seat-1", "seat-2", "seat-3", "seat-4")
 
@@ -48,6 +65,7 @@ def rules_of(content: Content) -> Rules:
             options=Options,
             new=partial(_new, content),
             pack=content.hash,
+            windows=tuple(prompt.name for prompt in WINDOWS),
             by_pack=by_pack,
             index=index,
             longest=longest,

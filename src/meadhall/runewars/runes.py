@@ -257,6 +257,6 @@ def false_received(g: Runewars, seat: int, action: int, dragon: int) -> None:
     look_around(g)
 
 
-DISCARD_FALSE: Final = Prompt("discard-false-rune", discard_options, false_discarded)
-PLACE_DRAGON: Final = Prompt("place-dragon-rune", dragon_options, dragon_received)
-PLACE_FALSE: Final = Prompt("place-false-rune", false_options, false_received, continues=True)
+DISCARD_FALSE: Final = Prompt("discard-false-rune", discard_options, false_discarded, passes=DONE)
+PLACE_DRAGON: Final = Prompt("place-dragon-rune", dragon_options, dragon_received, public=True)
+PLACE_FALSE: Final = Prompt("place-false-rune", false_options, false_received, continues=True, public=True)

@@ -191,5 +191,5 @@ def card_shed(g: Runewars, seat: int, action: int, most: int) -> None:
     g.then(down_to, seat, most)
 
 
-PLAY_TACTICS: Final = Prompt("play-tactics", play_options, tactics_played)
+PLAY_TACTICS: Final = Prompt("play-tactics", play_options, tactics_played, passes=DONE)
 SHED: Final = Prompt("discard-tactics", shed_options, card_shed, continues=True)

@@ -1,28 +1,32 @@
-"""`meadhall serve`, `check-store` and `backup`."""
+"""`meadhall serve` and `backup`."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 from rich.console import Console
-from rich.progress import Progress
 
 from meadhall.server import limits, logs
 from meadhall.server.app import application
 from meadhall.server.config import Config
+from meadhall.server.guard import files
+from meadhall.server.guard.address import Addresses
+from meadhall.server.guard.connections import Connections
 from meadhall.server.guard.protocol import Protocol
 from meadhall.server.guard.sockets import Sockets
 from meadhall.server.store import Store, StoreError, backup
-from meadhall.server.store.database import Database
-from meadhall.server.tables.live import Live, Misfit
+
+log = logging.getLogger("meadhall.server")
 
 
 def serve(config: Config, *, open_browser: bool, json_logs: bool | None, errors: Console) -> int:
@@ -41,7 +45,8 @@ def serve(config: Config, *, open_browser: bool, json_logs: bool | None, errors:
         errors.print(str(error), style="red")
         return 1
     server = _Server(
-        uvicorn.Config(application(config), **_settings()), lambda: _ready(address, open_browser)
+        uvicorn.Config(application(config), **_settings(_connections(config))),
+        lambda: _ready(address, open_browser),
     )
     server.run(sockets=[listener])
     return 0 if server.ready else 1
@@ -60,7 +65,15 @@ class _Server(uvicorn.Server):
             self.when_ready()
 
 
-def _settings() -> dict[str, Any]:
+def _connections(config: Config) -> Connections:
+    """As many as the system lets us have."""
+    limit = files.raise_limit()
+    most = files.connections(limit)
+    log.info("open files", extra={"files": limit, "connections": most})
+    return Connections(Addresses(config.proxies, config.trusted), most)
+
+
+def _settings(connections: Connections) -> dict[str, Any]:
     return {
         "log_config": None,
         "access_log": False,
@@ -68,7 +81,7 @@ def _settings() -> dict[str, Any]:
         "proxy_headers": False,  # ours are more careful: guard/address.py
         "lifespan": "on",
         "loop": "uvloop" if sys.platform != "win32" else "asyncio",
-        "http": Protocol,  # with limits on the head of a request
+        "http": partial(Protocol, connections=connections),  # with limits below requests
         "ws": Sockets,  # with limits below the messages
         "ws_per_message_deflate": False,  # costs six times the CPU; changes are small
         "ws_max_size": limits.MESSAGE_BYTES,
@@ -106,43 +119,6 @@ def _ready(address: str, open_browser: bool) -> None:
 
 
 # --- looking after the store ------------------------------------------------------------------------
-
-
-def check_store(database: str, console: Console, errors: Console) -> int:
-    """Replays every table; names the first entry that does not fit."""
-    try:
-        return asyncio.run(_check_all(database, console, errors))
-    except StoreError as error:
-        errors.print(str(error), style="red")
-        return 1
-
-
-async def _check_all(database: str, console: Console, errors: Console) -> int:
-    where = Database(database)
-    if where.is_sqlite and not where.path.exists():  # opening it would make an empty one
-        raise StoreError("no-database", path=where.path)
-    store = await Store.open(database)
-    good = bad = 0
-    try:
-        total = await store.count_tables()
-        with Progress(console=errors, transient=True) as bar:
-            task = bar.add_task("tables", total=total)
-            async for table_id in store.all_ids():
-                found = await store.load(table_id)
-                bar.advance(task)
-                if found is None:
-                    continue
-                table, seats, moves = found
-                try:
-                    await asyncio.to_thread(Live, table, tuple(seat.name for seat in seats), 0, moves)
-                    good += 1
-                except Misfit as misfit:
-                    bad += 1
-                    console.print(f"{table_id}: {misfit}", markup=False)
-    finally:
-        await store.close()
-    console.print(f"{good + bad} tables, {bad} that do not fit.")
-    return 1 if bad else 0
 
 
 def back_up(database: str, file: Path, console: Console, errors: Console) -> int:

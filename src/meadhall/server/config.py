@@ -19,10 +19,12 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""  # what people type, if a proxy stands before us: https://meadhall.example
-    hosts: tuple[str, ...] | None = None  # names we answer to; None: any
+    hosts: tuple[str, ...] = ()  # names we answer to besides our own
     proxies: tuple[str, ...] = ()  # believed about X-Forwarded-For
     trusted: tuple[str, ...] = ()  # exempt from limits by address
     workers: int = 1  # processes in which bots think
+    keep: int | None = None  # days after which tables that are not played are deleted; None: never
+    keep_running: int | None = None  # the same for running games
     public_metrics: bool = False  # /metrics for everybody, not only for this machine
 
     @property

@@ -101,6 +101,13 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
     ref: Ref | None = None
 
 
+class Passing(Struct, tag="passing", forbid_unknown_fields=True):
+    """The windows that are to be passed for this seat, whatever it holds: all of them, and no others."""
+
+    prompts: Annotated[list[Name], Meta(max_length=limits.WINDOWS)]
+    ref: Ref | None = None
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     ref: Ref | None = None
 
@@ -111,7 +118,7 @@ class Marked(Struct):
     ref: Ref | None = None
 
 
-ClientMessage = Hello | Look | Play | Undo | Propose | Consent | Why | Hint | Say | Ping
+ClientMessage = Hello | Look | Play | Undo | Propose | Consent | Why | Hint | Say | Passing | Ping
 
 
 # --- from the server ------------------------------------------------------------------------------
@@ -165,6 +172,8 @@ class TableNow(Struct, tag="table"):
     hints: bool
     spectators: bool
     you: str | None
+    passing: list[str]  # windows that are passed for `you`, whatever it holds
+    windows: list[str]  # those that can be
     yours: list[str]  # all seats this client holds
     host: bool
     wish: Wish | None

@@ -5,6 +5,7 @@ Labels come from short lists, never from input: each value is kept for as long a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Literal, get_args
 
 from prometheus_client import (
@@ -22,7 +23,19 @@ from prometheus_client import (
 from meadhall.server import limits
 
 Player = Literal["person", "bot", "auto"]
-Limited = Literal["connection", "seat", "address", "table", "sockets", "chat", "hints", "password", "links"]
+Limited = Literal[
+    "connection",
+    "connections",
+    "seat",
+    "address",
+    "table",
+    "sockets",
+    "chat",
+    "hints",
+    "password",
+    "links",
+    "replays",
+]
 
 REGISTRY: Final = CollectorRegistry()
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
@@ -41,6 +54,7 @@ _refusals = Counter("meadhall_refusals", "Answers that said no", ["code"], regis
 _limited = Counter("meadhall_limited", "Refused for coming too often", ["what"], registry=REGISTRY)
 _unexpected = Counter("meadhall_unexpected_errors", "Errors nobody expected; see the log", registry=REGISTRY)
 _tables = Gauge("meadhall_tables_in_memory", "Tables this process holds in memory", registry=REGISTRY)
+_stuck = Gauge("meadhall_tables_stuck", "Tables that cannot be played; see check-store", registry=REGISTRY)
 _sockets = Gauge("meadhall_sockets", "Open sockets", registry=REGISTRY)
 _bytes = Counter("meadhall_sent_bytes", "Bytes sent over sockets", registry=REGISTRY)
 _durable = Histogram(
@@ -66,27 +80,45 @@ _thinking = Histogram(
     buckets=_THINK_SECONDS,
     registry=REGISTRY,
 )
+_replays = Histogram(
+    "meadhall_replay_seconds",
+    "Time a game takes to be played again, in a process of its own, without waiting for it",
+    buckets=_THINK_SECONDS,
+    registry=REGISTRY,
+)
+_replays_waiting = Gauge("meadhall_replays_waiting", "Games that wait to be played again", registry=REGISTRY)
+_replays_busy = Gauge("meadhall_replays_busy", "Games being played again: 0 or 1", registry=REGISTRY)
 _faults = Counter("meadhall_bot_faults", "Bots that failed to answer", ["level"], registry=REGISTRY)
+_queue = Gauge("meadhall_bot_queue", "Thoughts of bots that wait for a process", registry=REGISTRY)
+_queueing = Histogram(
+    "meadhall_bot_waiting_seconds",
+    "Time a thought waits for a process",
+    buckets=_THINK_SECONDS,
+    registry=REGISTRY,
+)
+_lost = Counter(
+    "meadhall_bot_processes_lost", "Processes of bots that were replaced", ["why"], registry=REGISTRY
+)
 
 
 class _Few:
     """The values of a label, as they come up; `other` once there are too many."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: Callable[[], int]) -> None:
+        self._most = most  # asked each time: a flag may set the limit after this module is loaded
         self._seen: set[str] = set()
 
     def __call__(self, value: str) -> str:
         if value in self._seen:
             return value
-        if len(self._seen) >= self._most:
+        if len(self._seen) >= self._most():
             return "other"
         self._seen.add(value)
         return value
 
 
-_few_codes = _Few(limits.METRIC_CODES)
-_few_levels = _Few(limits.METRIC_LEVELS)
+_few_codes = _Few(lambda: limits.METRIC_CODES)
+_few_levels = _Few(lambda: limits.METRIC_LEVELS)
 
 
 _moved_by: Final = {player: _moves.labels(player) for player in get_args(Player)}
@@ -114,6 +146,11 @@ def unexpected() -> None:
 def tables(count: int) -> None:
     """How many tables are in memory now."""
     _tables.set(count)
+
+
+def stuck(count: int) -> None:
+    """How many tables cannot be played, in the whole database."""
+    _stuck.set(count)
 
 
 def socket_opened() -> None:
@@ -150,8 +187,32 @@ def thought(level: str, seconds: float) -> None:
     _thinking.labels(_few_levels(level)).observe(seconds)
 
 
+def replayed(seconds: float) -> None:
+    """A game was played again, for a story, a moment, a record."""
+    _replays.observe(seconds)
+
+
+def replays(waiting: int, busy: bool) -> None:
+    """How many games wait to be played again, and whether one is."""
+    _replays_waiting.set(waiting)
+    _replays_busy.set(busy)
+
+
 def bot_failed(level: str) -> None:
     _faults.labels(_few_levels(level)).inc()
+
+
+def thoughts_waiting(count: int) -> None:
+    """How many thoughts wait for a process now."""
+    _queue.set(count)
+
+
+def thought_begun(waited: float) -> None:
+    _queueing.observe(waited)
+
+
+def thinker_lost(why: Literal["died", "frozen"]) -> None:
+    _lost.labels(why).inc()
 
 
 def render() -> bytes:

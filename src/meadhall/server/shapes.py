@@ -104,9 +104,12 @@ class Follow(Struct, forbid_unknown_fields=True):
 
 
 class Followed(Struct):
+    """`token`: of a seat, the right to it from now on; shown once. The link's own token gives none."""
+
     table: str
     seat: str | None
     host: bool
+    token: str | None = None
 
 
 class StandIn(Struct, forbid_unknown_fields=True):
@@ -118,6 +121,42 @@ class Replace(Struct, forbid_unknown_fields=True):
 
     kind: Literal["open", "person", "bot"]
     level: Level | None = None
+
+
+class NewBan(Struct, forbid_unknown_fields=True):
+    """Who may not talk (`mute`) or not come to this table (`ban`): one of seat, spectator and line.
+
+    `hours`: for so long; null: for good.
+    """
+
+    kind: Literal["mute", "ban"]
+    seat: Name | None = None
+    spectator: Name | None = None  # an id of `People`
+    line: Annotated[int, Meta(ge=1, le=2**53)] | None = None  # of the chat: whoever said it
+    hours: Annotated[int, Meta(ge=1, le=24 * 366)] | None = None
+
+
+class BanInfo(Struct):
+    id: int
+    kind: str  # mute | ban
+    seat: str | None  # where the one sat; null: a spectator, or the host of the server knows
+    display: str
+    at: int
+    until: int | None  # null: for good
+
+
+class Spectator(Struct):
+    """A connection that watches, at the asked process."""
+
+    id: str
+    muted: bool
+
+
+class People(Struct):
+    """For the host: who watches, and who is muted or banned here."""
+
+    spectators: list[Spectator]
+    bans: list[BanInfo]
 
 
 class Webhook(Struct, forbid_unknown_fields=True):

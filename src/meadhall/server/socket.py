@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 from typing import Any, cast
 
@@ -18,10 +17,11 @@ from msgspec import Raw, Struct
 
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.server import limits, metrics
-from meadhall.server.api.asking import address_of
+from meadhall.server.api.asking import address_of, caller_of, payer_of
 from meadhall.server.guard.bucket import Bucket, Buckets
 from meadhall.server.guard.errors import Denied, problem_of
 from meadhall.server.guard.headers import PUSH, STRAIGHT
+from meadhall.server.guard.place import PLACE
 from meadhall.server.guard.tokens import token_hash
 from meadhall.server.house import House
 from meadhall.server.messages import (
@@ -32,6 +32,7 @@ from meadhall.server.messages import (
     Hint,
     Look,
     Marked,
+    Passing,
     Ping,
     Play,
     Pong,
@@ -43,21 +44,25 @@ from meadhall.server.messages import (
     encode,
     read_message,
 )
+from meadhall.server.retelling.retelling import Past
 from meadhall.server.tables import chat, proposals
 from meadhall.server.tables.access import Access, Caller
 from meadhall.server.tables.answers import why_not
 from meadhall.server.tables.delayed import Delayed
 from meadhall.server.tables.hints import hint
-from meadhall.server.tables.live import Live
-from meadhall.server.tables.room import Room
+from meadhall.server.tables.live import Misfit
+from meadhall.server.tables.passing import set_passing
+from meadhall.server.tables.room import Room, now_ms
 from meadhall.server.tables.seating import seat_of
-from meadhall.server.tables.story import missed
+from meadhall.server.tables.unwatched import unwatched
 from meadhall.server.tables.watchers import Watcher
+from meadhall.server.thinkers import NobodyThinks
 
 log = logging.getLogger("meadhall.server")
 
 # Close codes of ours: the application's range.
 WRONG, GONE, SLOW = 4400, 4404, 4408
+MISSED_TRIES = 3  # somebody may move while it is worked out
 A_MOMENT = 0.05  # seconds that whoever was too quick waits, though there may be room again already
 
 
@@ -73,6 +78,9 @@ class Line:
         self.watcher: Watcher
         self.rate = Bucket(limits.CONNECTION_MESSAGES)
         self.address = address_of(socket.scope)
+        self.payer = payer_of(house, socket.scope)
+        client = socket.scope.get("client") or ("", 0)
+        self.trusted = house.addresses.is_trusted(client[0])
         self.straight: Any = cast(dict[str, Any], socket.scope)[STRAIGHT]
 
     # --- coming ---------------------------------------------------------------------------------------
@@ -84,15 +92,24 @@ class Line:
         if await self.house.unlocks(self.room, hello.password, self.address):
             self.caller = replace(self.caller, unlocked=True)
         rights = self.room.access(self.caller)
+        rights.must_not_be_banned()
         viewer = self.viewer(rights, hello.seat)
         self.watcher = Watcher(viewer, self.caller, rights, hello.chat)
         if len(self.room.everybody()) >= limits.TABLE_SOCKETS:
             raise Denied(429, "table_full")
+        cast(dict[str, Any], self.socket.scope)[PLACE].take(seated=self.holds_seat(rights))
         await self.sit(hello.resume)
+
+    def holds_seat(self, rights: Access) -> bool:
+        """Whether the connection counts as a player's: a seat has only so many of them."""
+        same = [other for other in self.room.everybody() if other.access.seats & rights.seats]
+        return bool(rights.seats) and len(same) < limits.SEAT_SOCKETS
 
     def viewer(self, rights: Access, seat: str | None) -> int:
         if seat is None and len(rights.seats) == 1:
             return next(iter(rights.seats))
+        if seat is None and rights.link is not None:
+            rights.seat(rights.link, self.room.named[rights.link])
         if seat is None:
             if not rights.watch:
                 raise Refused(Refusal("may_not_watch"))
@@ -104,10 +121,14 @@ class Line:
     async def sit(self, resume: int | None) -> None:
         room, watcher = self.room, self.watcher
         spectates = watcher.viewer == len(room.named)
-        if spectates and room.table.spectator_delay and room.table.status != "over":
+        over = watcher.access.knows_the_end(room.table, now_ms())
+        if spectates and room.table.spectator_delay and not over:
             self.place = await self.house.delayed(room)
+        idle = unwatched(room)
+        missed = await self.missed(resume)
         async with self.place.lock:
             watcher.access = room.access(self.caller)  # the host may have been quicker
+            watcher.access.must_not_be_banned()
             if not watcher.access.may_look(watcher.viewer, len(room.named)):
                 raise Refused(Refusal("may_not_watch"))
             self.place.gallery.enter(watcher)
@@ -119,21 +140,31 @@ class Line:
                         self.place.gallery.full_view(live, watcher.viewer)
                     watcher.send(encode(self.place.gallery.same(live, watcher.viewer)))
                 else:
-                    missed = await self.missed(live, resume)
-                    watcher.send(encode(self.place.gallery.full_view(live, watcher.viewer, missed)))
+                    told = missed[1] if missed is not None and missed[0] == live.entries else None
+                    watcher.send(encode(self.place.gallery.full_view(live, watcher.viewer, told)))
         if watcher.chat:
             watcher.send(encode(await chat.before(room, watcher.viewer)))
-        room.gallery.tell_table()
+        self.came_or_went()
+        if idle:
+            self.house.changed(room)  # the bots need not be slow any more
 
-    async def missed(self, live: Live, resume: int | None) -> list[Raw] | None:
-        """What happened since the client was last shown something, if that is not too long ago."""
+    async def missed(self, resume: int | None) -> tuple[int, list[Raw]] | None:
+        """What happened since the client was last shown something, if that is not too long ago; and after how
+        many entries that was. It may have to wait: so not under the table's lock."""
         room, viewer = self.room, self.watcher.viewer
-        if resume is None or not 0 <= live.numbers[viewer] - resume <= limits.MISSED or room.clocks is None:
-            return None
-        moves = (await room.store.moves(room.table_id))[: live.entries]
-        return await asyncio.to_thread(
-            missed, room.table, room.named, room.clocks.started, moves, viewer, resume
-        )
+        for _ in range(MISSED_TRIES):
+            async with self.place.lock:
+                live = self.place.live
+                if live is None or resume is None or not 0 < live.numbers[viewer] - resume <= limits.MISSED:
+                    return None
+                past = Past.of(room, live.entries)
+            try:
+                events = await self.house.retelling.missed(self.payer, past, viewer, resume)
+            except (Denied, Misfit):  # the client asks for the story
+                return None
+            if self.place.live is not None and self.place.live.entries == past.entries:
+                return past.entries, events
+        return None
 
     # --- going on -------------------------------------------------------------------------------------
 
@@ -203,7 +234,12 @@ class Line:
         if hasattr(self, "watcher"):
             self.watcher.speaker = self.watcher.push = None
             self.place.gallery.leave(self.watcher)
-            self.room.gallery.tell_table()
+            self.came_or_went()
+
+    def came_or_went(self) -> None:
+        """Everybody at the table is told who is there, at other processes too."""
+        self.room.gallery.tell_table()
+        self.house.presence.changed(self.room.table_id)
 
     def key(self) -> str:
         """A seat counts over all its connections; each spectator for itself."""
@@ -213,6 +249,12 @@ class Line:
     def limit(self, buckets: Buckets, code: str) -> None:
         if not buckets.take(self.key()):
             raise Denied(429, code, retry_after=buckets.wait(self.key()))
+
+    def limit_spectators(self) -> None:
+        """Spectators talk as much as one address may: another connection does not give more."""
+        buckets, address = self.house.spectator_lines, self.address
+        if self.watcher.viewer == len(self.room.named) and not self.trusted and not buckets.take(address):
+            raise Denied(429, "too_much_talk", retry_after=buckets.wait(address))
 
     async def obey(self, message: Any) -> Struct | None:
         """One message; raises whatever is to be refused."""
@@ -226,16 +268,19 @@ class Line:
                 done = await self.room.undo(self.seat(), message.at)
                 return Done(message.ref, done.number, done.again)
             case Why():
+                seat = self.seat()  # first: whether the game is over is not for all who watch
                 async with self.room.lock:
-                    said = why_not(self.room.playing(), self.seat(), message.action, message.line)
+                    said = why_not(self.room.playing(), seat, message.action, message.line)
                 if said is None:
                     return Because(message.ref, None, {}, "")
                 return Because(message.ref, said.code, said.params, said.rule)
             case Hint(ref):
                 self.limit(self.house.seat_hints, "too_many_hints")
-                return await hint(self.room, self.house.thinkers, self.seat(), ref)
+                address = self.house.address_key(self.address)
+                return await hint(self.room, self.house.thinkers, self.seat(), address, ref)
             case Say(words):
                 self.limit(self.house.chat_lines, "too_much_talk")
+                self.limit_spectators()
                 await chat.say(self.room, self.watcher, words)
                 return Done(message.ref, None)
             case Propose():
@@ -244,6 +289,9 @@ class Line:
                 return Done(message.ref, None)
             case Consent(yes):
                 await proposals.consent(self.room, self.seat(), yes)
+                return Done(message.ref, None)
+            case Passing(prompts):
+                await set_passing(self.room, self.seat(), prompts)
                 return Done(message.ref, None)
             case Look(seat):
                 await self.look(seat)
@@ -267,7 +315,7 @@ class Line:
             self.place = room  # a seat sees the table as it is now, whatever spectators see
             watcher.viewer = viewer
             room.gallery.enter(watcher)
-            room.gallery.tell_table()
+            self.came_or_went()
             if room.live is not None:
                 watcher.send(encode(room.gallery.full_view(room.live, viewer)))
 
@@ -292,7 +340,7 @@ def refusal(error: Exception, ref: int | None) -> RefusedNow:
     """As a message; what nobody expected is logged and called unexpected."""
     if isinstance(error, WebSocketDisconnect):
         raise error
-    if isinstance(error, BrokenExecutor):
+    if isinstance(error, NobodyThinks):
         return RefusedNow("no_bots", {}, "", ref)
     _, problem = problem_of(error)
     metrics.refused(problem.code)
@@ -327,8 +375,8 @@ async def _hello_and_talk(socket: WebSocket[Any, Any, Any], table_id: str) -> No
         message = read(await socket.receive_data(mode="text"))
     if not isinstance(message, Hello):
         raise Denied(400, "hello_first")
-    room = await house.room(table_id)
-    line = Line(socket, house, room, socket.app.state.caller(socket.scope))
+    room = await house.room(table_id, payer_of(house, socket.scope))
+    line = Line(socket, house, room, caller_of(house, socket.scope))
     try:
         await line.greet(message)
         await _talk(line)

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from tests.patience import HANG
+
 CERTIFICATE = Path(__file__).with_name("hooks.pem")
 NAME = "hooks.example.test"
 
@@ -48,7 +50,7 @@ def receiving(
 
         def answer(self) -> None:
             if endless == "wait":
-                done.wait(20)
+                done.wait(HANG)
                 return
             while endless == "drip" and not done.wait(0.05):
                 self.wfile.write(b"H")

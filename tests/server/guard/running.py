@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import uvicorn
 
 from meadhall.server import limits
+from meadhall.server.guard.address import Addresses
+from meadhall.server.guard.connections import Connections
 from meadhall.server.guard.protocol import Protocol
-
-PATIENCE = 20.0  # seconds; the machine may be busy
+from meadhall.server.guard.sockets import Sockets
+from tests.patience import HANG, wait_for
 
 SETTINGS: dict[str, Any] = {
-    "http": Protocol,
+    "ws": Sockets,
     "lifespan": "off",
     "log_config": None,
     # By default uvicorn believes X-Forwarded-For of everybody on this machine.
@@ -30,7 +32,8 @@ SETTINGS: dict[str, Any] = {
 def serving(app: Any) -> Iterator[str]:
     """Its address, `http://127.0.0.1:<port>`, for as long as the block lasts."""
     listener = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, **SETTINGS))
+    protocol = partial(Protocol, connections=Connections(Addresses(), most=1000))
+    server = uvicorn.Server(uvicorn.Config(app, http=protocol, **SETTINGS))  # type: ignore[arg-type]  # called only
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     try:
@@ -38,21 +41,14 @@ def serving(app: Any) -> Iterator[str]:
         yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     finally:
         server.should_exit = True
-        thread.join(PATIENCE)
+        thread.join(HANG)
         listener.close()
-
-
-def wait_for(condition: Any) -> None:
-    until = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < until, "it did not happen"
-        time.sleep(0.01)
 
 
 def raw(address: str) -> socket.socket:
     """A bare connection to it, to be as rude as one likes."""
     host, _, port = address.removeprefix("http://").partition(":")
-    return socket.create_connection((host, int(port)), timeout=PATIENCE)
+    return socket.create_connection((host, int(port)), timeout=HANG)
 
 
 def read_all(connection: socket.socket) -> bytes:

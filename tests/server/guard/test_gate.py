@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -20,11 +19,13 @@ from meadhall.server import limits, metrics
 from meadhall.server.guard.address import LOOPBACK, Addresses
 from meadhall.server.guard.bucket import Rate
 from meadhall.server.guard.cookies import Cookies
-from meadhall.server.guard.errors import handle
+from meadhall.server.guard.errors import Denied, handle
 from meadhall.server.guard.gate import Gate
 from meadhall.server.guard.headers import Headers
 from meadhall.server.guard.origin import Origins
-from tests.server.guard.running import raw, read_all, serving, wait_for
+from meadhall.server.guard.place import PLACE
+from tests.patience import HANG, wait_for
+from tests.server.guard.running import raw, read_all, serving
 
 COOKIES = Cookies([b"s" * 32], https=False)
 HEAD = (
@@ -44,15 +45,31 @@ async def do(data: JSONBody[dict[str, str]]) -> str:
 
 @websocket("/socket")
 async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    """Its place is taken after the handshake, as that of a table's socket is; `x-seat`: as a player's."""
     await socket.accept()
+    try:
+        cast(dict[str, Any], socket.scope)[PLACE].take(seated="x-seat" in socket.headers)
+    except Denied as denied:
+        await socket.close(code=4400, reason=denied.problem.code)
+        return
     async for text in socket.iter_data("text"):
         await socket.send_text(text)
+
+
+async def nobody_holds_a_seat(scope: Any) -> bool:
+    return False
 
 
 @contextmanager
 def gate(addresses: Addresses | None = None, origins: Origins | None = None) -> Iterator[str]:
     app = Litestar([who, do, echo], exception_handlers={Exception: handle}, logging_config=None)
-    guarded = Gate(app, addresses=addresses or Addresses(), origins=origins or Origins(), cookies=COOKIES)
+    guarded = Gate(
+        app,
+        addresses=addresses or Addresses(),
+        origins=origins or Origins(),
+        cookies=COOKIES,
+        holds_seat=nobody_holds_a_seat,
+    )
     with serving(Headers(guarded, https=False)) as address:
         yield address
 
@@ -69,6 +86,23 @@ def refused(address: str, **headers: str) -> tuple[int, str, Any]:
     answer = caught.value.response
     assert "default-src 'none'" in answer.headers["content-security-policy"]
     return answer.status_code, json.loads(answer.body or b"")["code"], answer.headers
+
+
+@contextmanager
+def at_the_table(address: str, **headers: str) -> Iterator[ClientConnection]:
+    """One that is answered; raises Full with the reason if it is closed instead."""
+    with sock(address, **headers) as socket:
+        try:
+            socket.send("x")
+            assert socket.recv(10) == "x"
+        except ConnectionClosedError as closed:
+            assert closed.rcvd is not None
+            raise Full(closed.rcvd.reason) from None
+        yield socket
+
+
+class Full(Exception):
+    pass
 
 
 def test_own_pages_and_scripts_pass() -> None:
@@ -109,7 +143,7 @@ def test_a_cookie_without_a_page_does_not() -> None:
 
 
 def test_a_foreign_name_does_not() -> None:
-    with gate(origins=Origins(hosts=[])) as address:
+    with gate() as address:
         answer = httpx.get(address + "/who", headers={"Host": "evil.example"})
         assert (answer.status_code, answer.json()["code"]) == (421, "unknown_host")
         assert httpx.get(address + "/who").status_code == 200
@@ -148,17 +182,34 @@ def test_a_header_does_not_make_another_address(monkeypatch: pytest.MonkeyPatch)
 def test_too_many_sockets_until_one_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ADDRESS_SOCKETS", 3)
     with gate() as address, ExitStack() as stack:
-        sockets = [stack.enter_context(sock(address)) for _ in range(3)]
+        sockets = [stack.enter_context(at_the_table(address)) for _ in range(3)]
         assert metrics.REGISTRY.get_sample_value("meadhall_sockets") == 3
-        assert refused(address)[:2] == (429, "too_many_sockets")
+        with pytest.raises(Full, match="too_many_sockets"), at_the_table(address):
+            pass
+        wait_for(lambda: metrics.REGISTRY.get_sample_value("meadhall_sockets") == 3)
         sockets[0].close()
         wait_for(lambda: metrics.REGISTRY.get_sample_value("meadhall_sockets") == 2)
-        stack.enter_context(sock(address))
+        stack.enter_context(at_the_table(address))
         # One that breaks off without a word gives its place back as well.
         sockets[1].socket.close()
         wait_for(lambda: metrics.REGISTRY.get_sample_value("meadhall_sockets") == 2)
-        stack.enter_context(sock(address))
+        stack.enter_context(at_the_table(address))
     assert metrics.REGISTRY.get_sample_value("meadhall_sockets") == 0
+
+
+def test_players_get_in_where_spectators_of_the_same_address_are_too_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "ADDRESS_SOCKETS", 1)
+    monkeypatch.setattr(limits, "ADDRESS_SEATED", 2)
+    with gate() as address, ExitStack() as stack:
+        stack.enter_context(at_the_table(address))
+        for _ in range(2):
+            with pytest.raises(Full, match="too_many_sockets"), at_the_table(address):
+                pass
+            stack.enter_context(at_the_table(address, x_seat="wolf"))
+        with pytest.raises(Full, match="too_many_sockets"), at_the_table(address, x_seat="wolf"):
+            pass
 
 
 def test_trusted_addresses_are_exempt(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,25 +217,26 @@ def test_trusted_addresses_are_exempt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ADDRESS_REQUESTS", Rate(0.001, 1))
     with gate(Addresses(trusted=LOOPBACK)) as address, ExitStack() as stack:
         for _ in range(10):
-            stack.enter_context(sock(address))
+            stack.enter_context(at_the_table(address))
             assert httpx.get(address + "/who").status_code == 200
 
 
 def test_a_body_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "BODY_SECONDS", 0.5)
     with gate() as address, raw(address) as connection:
-        began = time.monotonic()
         connection.sendall(HEAD)
-        found = b""
-        while b"too_slow" not in found:
+        connection.settimeout(0.1)
+        found: list[bytes] = []
+
+        def answered() -> bool:
             connection.sendall(b" ")  # a byte now and then does not help
-            connection.settimeout(0.1)
-            try:
-                found += connection.recv(4096)
-            except TimeoutError:
-                assert time.monotonic() - began < 10
-        assert found.startswith(b"HTTP/1.1 408 ")
-        connection.settimeout(10)
+            with suppress(TimeoutError):
+                found.append(connection.recv(4096))
+            return b"too_slow" in b"".join(found)
+
+        wait_for(answered, pause=0)
+        assert b"".join(found).startswith(b"HTTP/1.1 408 ")
+        connection.settimeout(HANG)
         with suppress(ConnectionResetError):  # closed, perhaps with our last byte unread
             assert connection.recv(4096) == b""
 
@@ -207,9 +259,13 @@ def test_an_answer_that_takes_longer_than_a_body_may(monkeypatch: pytest.MonkeyP
         return "done"
 
     app = Litestar([slow], exception_handlers={Exception: handle}, logging_config=None)
-    guarded = Gate(app, addresses=Addresses(), origins=Origins(), cookies=COOKIES)
-    with serving(guarded) as address:
-        assert httpx.post(address + "/slow", json={}).text == "done"
+    guarded = Gate(
+        app, addresses=Addresses(), origins=Origins(), cookies=COOKIES, holds_seat=nobody_holds_a_seat
+    )
+    head = HEAD.replace(b"/do", b"/slow")
+    with serving(guarded) as address, raw(address) as connection:
+        connection.sendall(head + b" " * 98 + b"{}")  # at once: a busy machine must not make the body late
+        assert b"done" in connection.recv(4096)
 
 
 def test_a_message_that_is_too_large() -> None:

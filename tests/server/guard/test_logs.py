@@ -22,7 +22,8 @@ from meadhall.server import logs
 from meadhall.server.guard.cookies import Cookies
 from meadhall.server.guard.errors import handle
 from meadhall.server.guard.tokens import LETTERS, PREFIX, is_token, new_table_id, token_hash
-from tests.server.guard.running import serving, wait_for
+from tests.patience import wait_for
+from tests.server.guard.running import serving
 
 TOKEN = PREFIX + LETTERS  # always the same: the names of the tests must not change
 COOKIE = Cookies([b"s" * 32], https=False).write("A" * 24).value or ""
@@ -201,14 +202,14 @@ def test_a_wrong_log_call_stops_nothing(capsys: pytest.CaptureFixture[str]) -> N
 def test_long_texts_are_cut_and_take_no_time() -> None:
     """Whatever somebody sends: no pattern may take more than a moment over it."""
     stream = written(json=True)
-    began = time.monotonic()
+    began = time.process_time()
     for letter in ("a", "-", "token", "cookie:", "token ", '"', "mh_", "i0", "a.", " "):
         log.info(letter * 50_000)
         try:
             raise RuntimeError(letter * 50_000)
         except RuntimeError:
             log.exception("failed")
-    assert time.monotonic() - began < 5
+    assert time.process_time() - began < 5
     assert max(len(line["event"]) for line in lines(stream)) <= logs.TEXT_LENGTH + 100
 
 

@@ -26,6 +26,9 @@ def test_everything_comes_out_and_can_be_read() -> None:
     metrics.committed(12, 0.002)
     metrics.thought("skald", 0.3)
     metrics.bot_failed("skald")
+    metrics.thoughts_waiting(3)
+    metrics.thought_begun(0.2)
+    metrics.thinker_lost("frozen")
     metrics.socket_closed()
     assert read("meadhall_moves_total", player="bot") == before + 1
     families = {family.name: family for family in text_string_to_metric_families(metrics.render().decode())}
@@ -44,6 +47,9 @@ def test_everything_comes_out_and_can_be_read() -> None:
         "store_commit_seconds",
         "bot_thinking_seconds",
         "bot_faults",
+        "bot_queue",
+        "bot_waiting_seconds",
+        "bot_processes_lost",
     }
     assert "process_resident_memory_bytes" in families
     assert [sample.value for sample in families["meadhall_tables_in_memory"].samples] == [17]

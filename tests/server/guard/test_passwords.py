@@ -12,6 +12,7 @@ from meadhall.server import limits
 from meadhall.server.guard import passwords as module
 from meadhall.server.guard.errors import Denied
 from meadhall.server.guard.passwords import Passwords
+from tests.patience import HANG
 
 
 @pytest.fixture
@@ -70,7 +71,7 @@ def test_few_at_once_and_the_loop_goes_on(passwords: Passwords, monkeypatch: pyt
         with lock:
             running += 1
             most = max(most, running)
-        free.wait(10)
+        free.wait(HANG)
         with lock:
             running -= 1
         return password
@@ -79,7 +80,8 @@ def test_few_at_once_and_the_loop_goes_on(passwords: Passwords, monkeypatch: pyt
 
     async def scene() -> None:
         tasks = [asyncio.create_task(passwords.hash(str(n))) for n in range(20)]
-        await asyncio.sleep(0.05)
+        while running < limits.PASSWORDS_AT_ONCE:
+            await asyncio.sleep(0.01)
         for task in tasks[:10]:
             task.cancel()
         more = [asyncio.create_task(passwords.hash(str(n))) for n in range(20)]
@@ -95,7 +97,7 @@ def test_too_many_waiting_are_sent_away(passwords: Passwords, monkeypatch: pytes
     free = threading.Event()
 
     def work(password: str) -> str:
-        free.wait(10)
+        free.wait(HANG)
         return password
 
     monkeypatch.setattr(module, "_hash", work)

@@ -35,10 +35,8 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_head_that_does_not_come(address: str, part: bytes) -> None:
     with raw(address) as connection:
         connection.sendall(part)
-        began = time.monotonic()
         answer = read_all(connection)
         assert answer.startswith(b"HTTP/1.1 408 ") and b'"too_slow"' in answer
-        assert time.monotonic() - began < 10
 
 
 @pytest.mark.usefixtures("hurried")
@@ -46,7 +44,6 @@ def test_a_byte_now_and_then_does_not_help(address: str) -> None:
     with raw(address) as connection:
         connection.settimeout(0.02)
         found = b""
-        began = time.monotonic()
         for letter in REQUEST[:-4] + b"\r\nX: " + b"x" * 500:
             try:
                 connection.sendall(bytes([letter]))
@@ -58,14 +55,13 @@ def test_a_byte_now_and_then_does_not_help(address: str) -> None:
             if b"too_slow" in found:
                 break
         assert b"too_slow" in found
-        assert time.monotonic() - began < 10
 
 
-@pytest.mark.usefixtures("hurried")
-def test_neither_do_empty_lines_after_a_request(address: str) -> None:
+def test_neither_do_empty_lines_after_a_request(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with raw(address) as connection:
         connection.sendall(REQUEST)
         assert b"here" in connection.recv(4096)
+        monkeypatch.setattr(limits, "HEAD_SECONDS", 0.3)
         connection.sendall(b"\r\n")
         assert b"too_slow" in read_all(connection)
 
@@ -102,7 +98,7 @@ def test_garbage(address: str, garbage: bytes) -> None:
         assert answer.startswith(b"HTTP/1.1 400 ") and b'"bad_request"' in answer
 
 
-def test_honest_connections_go_on(address: str, hurried: None) -> None:
+def test_honest_connections_go_on(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One after another, several at once, in pieces, and after a rest."""
     with raw(address) as connection:
         for _ in range(3):
@@ -110,7 +106,8 @@ def test_honest_connections_go_on(address: str, hurried: None) -> None:
             time.sleep(0.02)
             connection.sendall(REQUEST[20:])
             assert b"here" in connection.recv(4096)
-        time.sleep(0.5)
+        monkeypatch.setattr(limits, "HEAD_SECONDS", 0.2)
+        time.sleep(0.3)  # longer than a head may take
         connection.sendall(REQUEST * 3)
         found = b""
         while found.count(b"here") < 3:

@@ -17,6 +17,7 @@ from meadhall.server.guard import webhook
 from meadhall.server.guard.errors import Problem
 from meadhall.server.guard.public import Address, is_public
 from meadhall.server.guard.webhook import Webhooks, check
+from tests.patience import HANG
 from tests.server.guard.receiver import CERTIFICATE, NAME, receiving
 
 HERE = ip_address("127.0.0.1")
@@ -138,15 +139,13 @@ def test_who_never_answers_is_left_alone(endless: str, monkeypatch: pytest.Monke
     with receiving(endless=endless) as received:
         began = time.monotonic()
         assert send(f"http://{NAME}:{received.port}/") == "webhook_unreachable"
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < HANG / 2
     assert len(received.requests) == 1  # and not tried again
 
 
 def test_an_endless_answer_is_not_read() -> None:
     with receiving(endless="body") as received:
-        began = time.monotonic()
         assert send(f"http://{NAME}:{received.port}/") == "sent"
-        assert time.monotonic() - began < 5
 
 
 @pytest.mark.parametrize(
@@ -189,13 +188,13 @@ def test_a_slow_name_server_holds_only_threads_of_its_own(monkeypatch: pytest.Mo
     free = threading.Event()
 
     def slow(host: str, port: int) -> list[str]:
-        free.wait(20)
+        free.wait(HANG)
         return []
 
     async def scene() -> list[Problem | None]:
         webhooks = Webhooks(resolve=slow)
         sending = [asyncio.create_task(webhooks.send(f"http://{NAME}/", b"")) for _ in range(30)]
-        assert await asyncio.wait_for(asyncio.to_thread(lambda: 7), 5) == 7
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: 7), HANG / 2) == 7
         answers = await asyncio.gather(*sending)
         free.set()
         webhooks.close()

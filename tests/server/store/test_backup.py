@@ -38,10 +38,10 @@ async def test_while_moves_are_made(store: Store, database_url: str, tmp_path: P
     """In turn at two tables: at no moment is the second ahead, or the first by more than one move."""
     for name in ("a", "b"):
         await store.create(a_table(name), some_seats(name))
-    stop = False
+    stop, number = False, 0
 
     async def play() -> None:
-        number = 0
+        nonlocal number
         while not stop:
             number += 1
             for name in ("a", "b"):
@@ -49,7 +49,9 @@ async def test_while_moves_are_made(store: Store, database_url: str, tmp_path: P
 
     playing = asyncio.create_task(play())
     for n in range(5):
-        await asyncio.sleep(0.03)
+        before = number
+        while number < before + 3:  # two more moves at each table
+            await asyncio.sleep(0.005)
         await asyncio.to_thread(backup, database_url, tmp_path / f"{n}.db")
     stop = True
     await playing

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from meadhall.server.store import Store, StoreError
 from meadhall.server.store.database import Database
+from tests.patience import HANG
 from tests.server.store.conftest import Opened
 from tests.server.store.samples import a_table, some_seats
 
@@ -121,3 +125,17 @@ async def test_several_processes_serve_one_postgresql(postgresql_url: str, opene
     two = await opened(postgresql_url, serve=True)
     await one.create(a_table(), some_seats())
     assert await two.table("t1") == a_table()
+
+
+async def test_who_comes_while_a_new_file_is_being_written_waits(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, opened: Opened
+) -> None:
+    """The file has no write-ahead log yet, and making one is refused at once while somebody writes."""
+    monkeypatch.setattr("meadhall.server.store.database.BUSY", HANG * 1000)
+    with closing(sqlite3.connect(Path(sqlite_url.removeprefix("sqlite:///")), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.ensure_future(opened(sqlite_url))
+        await asyncio.wait([opening], timeout=0.3)
+        assert not opening.done()
+        other.execute("ROLLBACK")
+        await (await opening).create(a_table(), some_seats())

@@ -12,7 +12,8 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from meadhall.server.store import Store, StoreError, Wake
+from meadhall.server.store import Store, StoreError, Wake, wake
+from tests.patience import HANG
 from tests.server.databases import Postgresql
 from tests.server.store.conftest import Opened
 from tests.server.store.samples import a_change, a_line, a_move, a_table, some_moves, some_seats
@@ -82,7 +83,7 @@ async def test_a_secret_is_made_once(two: tuple[Store, Store]) -> None:
 
 
 async def heard(wakes: AsyncGenerator[Wake, None], count: int) -> list[Wake]:
-    return [await asyncio.wait_for(anext(wakes), 20) for _ in range(count)]
+    return [await asyncio.wait_for(anext(wakes), HANG) for _ in range(count)]
 
 
 async def test_others_are_woken_and_the_sender_is_not(two: tuple[Store, Store]) -> None:
@@ -143,6 +144,7 @@ async def test_who_is_cancelled_keeps_no_lock(two: tuple[Store, Store]) -> None:
 HOLDER = """
 import asyncio, sys
 from meadhall.server.store import Store
+from meadhall.server.store import wake
 async def main():
     store = await Store.open(sys.argv[1])
     async with store.lock("a") as got:
@@ -161,17 +163,17 @@ async def test_a_killed_process_keeps_no_lock(two: tuple[Store, Store], postgres
         async with two[0].lock("a") as got:
             assert not got
         other.kill()
-    assert await within(20, two[0], "a")
+    await locked(two[0], "a")
 
 
-async def within(seconds: int, store: Store, table_id: str) -> bool:
-    """PostgreSQL finds out by itself, but not at once."""
-    for _ in range(seconds * 20):
-        async with store.lock(table_id) as got:
-            if got:
-                return True
-        await asyncio.sleep(0.05)
-    return False
+async def locked(store: Store, table_id: str) -> None:
+    """Back when it had the lock: PostgreSQL finds out by itself that it is free, but not at once."""
+    async with asyncio.timeout(HANG):
+        while True:
+            async with store.lock(table_id) as got:
+                if got:
+                    return
+            await asyncio.sleep(0.05)
 
 
 async def test_a_broken_line_loses_its_locks(two: tuple[Store, Store], postgresql: Postgresql) -> None:
@@ -179,10 +181,10 @@ async def test_a_broken_line_loses_its_locks(two: tuple[Store, Store], postgresq
     async with one.lock("a") as got:
         assert got
         postgresql.cut_all_lines()
-        assert await within(20, other, "a")
+        await locked(other, "a")
         async with one.lock("b") as got_b:  # finds out, and has a new line
             assert got_b and not one.holds("a")
-    assert await within(20, one, "a")
+    await locked(one, "a")
 
 
 async def test_everything_goes_on_after_postgresql_was_away(
@@ -205,11 +207,11 @@ async def test_everything_goes_on_after_postgresql_was_away(
         assert not again.done()
     finally:
         await asyncio.to_thread(postgresql.start)
-    assert await asyncio.wait_for(again, 20) == Wake("all")
+    assert await asyncio.wait_for(again, HANG) == Wake("all")
     assert await one.append("t1", [a_move(1)], a_change())
     assert await other.moves("t1") == [a_move(1)]
     assert await heard(wakes, 1) == [Wake("moves", "t1", 1)]
-    assert await within(20, one, "t1")
+    await locked(one, "t1")
     await wakes.aclose()
 
 
@@ -224,7 +226,7 @@ async def test_a_line_that_is_cut_in_the_middle_of_many_jobs(
     stop = False
 
     async def play(name: str) -> None:
-        while not stop:
+        while not stop or not stored[name]:
             number = stored[name] + 1
             try:
                 if await one.append(name, [a_move(number)], a_change()):
@@ -269,13 +271,28 @@ async def test_a_line_that_is_cut_at_the_commit(two: tuple[Store, Store], postgr
     assert await two[0].append("t1", [a_move(1)], a_change())
 
 
-async def test_sqlite_has_no_other_processes(sqlite_url: str, opened: Opened) -> None:
+async def test_sqlite_has_no_other_server(sqlite_url: str, opened: Opened) -> None:
     store = await opened(sqlite_url)
-    wakes = store.listen()
-    with pytest.raises(asyncio.TimeoutError):
-        await asyncio.wait_for(anext(wakes), 0.05)
     async with store.lock("a") as got:
         assert got and store.holds("a")
         async with store.lock("a") as too:
             assert not too
     assert not store.holds("a")
+
+
+async def test_a_store_on_sqlite_hears_commands_of_the_host_and_not_itself(
+    sqlite_url: str, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wake, "LOOK_SECONDS", 0.01)
+    store, command = await opened(sqlite_url), await opened(sqlite_url)
+    wakes = store.listen()
+    assert (await anext(wakes)).what == "all"
+    await store.create(a_table(), some_seats())
+    hearing = asyncio.ensure_future(anext(wakes))
+    looks = store.counts().jobs + 5
+    while store.counts().jobs < looks:
+        await asyncio.sleep(0.01)
+    assert not hearing.done()
+    assert await command.delete("t1")
+    assert (await hearing).what == "all"
+    await wakes.aclose()

@@ -155,7 +155,7 @@ async def test_the_lobby(store: Store) -> None:
         await store.create(table, some_seats(f"t{i}", kind="person" if i == 4 else "open"))
 
     async def ids(**wanted: Any) -> list[str]:
-        return [table.id for table, _ in await store.lobby(**wanted)]
+        return [table.id for table, _ in await store.lobby(**wanted, now=NOW)]
 
     assert await ids() == ["t5", "t4", "t2", "t1"]
     assert await ids(status=("over",)) == ["t3"]
@@ -163,9 +163,9 @@ async def test_the_lobby(store: Store) -> None:
     assert await ids(language="uk") == ["t4"]
     assert await ids(open_seats=True) == ["t5", "t2", "t1"]
     assert await ids(limit=2, before=(NOW + 4, "t5")) == ["t4", "t2"]
-    [(table, seats)] = await store.lobby(limit=1)
+    [(table, seats)] = await store.lobby(limit=1, now=NOW)
     assert (table.id, seats) == ("t5", some_seats("t5"))
-    assert await store.lobby(game="chess") == []
+    assert await store.lobby(game="chess", now=NOW) == []
     assert await store.count_tables() == 6
     assert await store.count_tables(status=("open", "playing")) == 5
 
@@ -174,10 +174,10 @@ async def test_my_tables(store: Store) -> None:
     await store.create(a_table("mine", host="me"), some_seats("mine"))
     await store.create(a_table("seated", updated_at=NOW + 1), some_seats("seated", client="me"))
     await store.create(a_table("other", host="you"), some_seats("other", client="you"))
-    found = await store.tables_of("me")
+    found = await store.tables_of("me", NOW)
     assert [(table.id, len(seats)) for table, seats in found] == [("seated", 4), ("mine", 4)]
     assert await store.count_tables(host="me") == 1
-    assert len(await store.tables_of("me", limit=1)) == 1
+    assert len(await store.tables_of("me", NOW, limit=1)) == 1
 
 
 async def test_what_is_due_first(store: Store) -> None:

@@ -13,7 +13,17 @@ export interface Ears {
 }
 
 /** After these the line is no use: somebody has to do something else first. */
-const FINAL = new Set(["may_not_watch", "no_such_table", "not_your_seat", "table_full", "wrong_password"]);
+const FINAL = new Set([
+  "banned",
+  "follow_first",
+  "may_not_watch",
+  "no_such_table",
+  "not_your_seat",
+  "removed",
+  "seat_moved",
+  "table_full",
+  "wrong_password",
+]);
 const HIDDEN = 100; // milliseconds: a page that is not shown draws no pictures, and hears all the same
 const WAITS = [500, 1000, 2000, 4000, 8000, 15_000]; // milliseconds, ever more patient
 

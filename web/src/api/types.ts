@@ -37,6 +37,15 @@ export interface Asked {
   answered: boolean;
 }
 
+export interface BanInfo {
+  id: number;
+  kind: string;
+  seat: string | null;
+  display: string;
+  at: number;
+  until: number | null;
+}
+
 export interface Battle {
   province: string;
   pillager: string;
@@ -160,10 +169,12 @@ export interface Follow {
   display?: string;
 }
 
+/** `token`: of a seat, the right to it from now on; shown once. The link's own token gives none. */
 export interface Followed {
   table: string;
   seat: string | null;
   host: boolean;
+  token: string | null;
 }
 
 /** A new table that begins at a moment of a finished game. */
@@ -256,6 +267,15 @@ export interface Moment {
   events: unknown;
 }
 
+/** Who may not talk (`mute`) or not come to this table (`ban`): one of seat, spectator and line. */
+export interface NewBan {
+  kind: "ban" | "mute";
+  seat?: string | null;
+  spectator?: string | null;
+  line?: number | null;
+  hours?: number | null;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -287,6 +307,19 @@ export interface Notice {
   type: "notice";
   code: string;
   params: Record<string, string | number>;
+}
+
+/** The windows that are to be passed for this seat, whatever it holds: all of them, and no others. */
+export interface Passing {
+  type: "passing";
+  prompts: string[];
+  ref?: number | null;
+}
+
+/** For the host: who watches, and who is muted or banned here. */
+export interface People {
+  spectators: Spectator[];
+  bans: BanInfo[];
 }
 
 export interface Ping {
@@ -438,6 +471,12 @@ export interface Sighting {
   kept: string[];
 }
 
+/** A connection that watches, at the asked process. */
+export interface Spectator {
+  id: string;
+  muted: boolean;
+}
+
 export interface StandIn {
   level?: string;
 }
@@ -492,6 +531,8 @@ export interface TableNow {
   hints: boolean;
   spectators: boolean;
   you: string | null;
+  passing: string[];
+  windows: string[];
   yours: string[];
   host: boolean;
   wish: Wish | null;
@@ -586,4 +627,5 @@ export type ClientMessage =
   | Why
   | Hint
   | Say
+  | Passing
   | Ping;

@@ -32,6 +32,21 @@ export function forget(id: string): void {
   if (gone !== undefined) keep(KEY, rest);
 }
 
+const FOLLOWED = "meadhall-followed";
+const MOST_FOLLOWED = 30; // tables: the oldest are forgotten
+const followed = (): [string, string][] => kept<[string, string][]>(FOLLOWED, []);
+
+/** The link this browser came by: the way back if the seat is moved to another one. "" gives it up. */
+export function keepFollowed(id: string, token: string): void {
+  const others = followed().filter(([table]) => table !== id);
+  keep(FOLLOWED, token ? [...others, [id, token]].slice(-MOST_FOLLOWED) : others);
+}
+
+/** "": this browser has followed no link to the table. */
+export function followedLink(id: string): string {
+  return followed().find(([table]) => table === id)?.[1] ?? "";
+}
+
 /** The token stands behind `#`: it never reaches a server's log. */
 export function address(id: string, token: string): string {
   return `${location.origin}${location.pathname}#${id}/${token}`;

@@ -85,6 +85,8 @@ function asTable(table: TableInfo): TableNow {
     type: "table",
     seats,
     you: null,
+    passing: [],
+    windows: [],
     wish: null,
     watching: 0,
     misfit: null,

@@ -117,6 +117,11 @@ export class Table implements Ears, Scene {
   say = async (words: string): Promise<boolean> => this.took(await this.line.ask({ type: "say", words }));
   propose = async (): Promise<boolean> => this.took(await this.line.ask({ type: "propose" }));
   consent = async (yes: boolean): Promise<boolean> => this.took(await this.line.ask({ type: "consent", yes }));
+  /** From now on this kind of question is passed for the seat, or it is asked again. */
+  passAlways = async (prompt: string, on: boolean): Promise<boolean> => {
+    const others = (this.info?.passing ?? []).filter((one) => one !== prompt);
+    return this.took(await this.line.ask({ type: "passing", prompts: on ? [...others, prompt] : others }));
+  };
   look = async (seat: string): Promise<boolean> => this.took(await this.line.ask({ type: "look", seat }));
 
   retry(): void {
@@ -179,7 +184,7 @@ export class Table implements Ears, Scene {
         if ((message.ref ?? null) === null) this.refused = message;
         break;
       case "bye":
-        this.notice = { code: message.code, params: {} };
+        this.notice = { code: message.code, params: { seat: this.info?.you ?? "" } };
         break;
     }
   }

@@ -37,6 +37,21 @@ web-table-leave = Освобождаване на мястото ми
     .sure = Завинаги ли го освобождавате?
 web-table-keep = Оставам
 
+## Хората на масата, за домакина
+
+web-people = Хората на масата
+    .text = Който е заглушен, не може да пише тук. Който има забрана, не може да идва тук.
+web-people-mute = Заглушаване
+web-people-remove = Отпращане
+    .sure = Наистина ли?
+web-people-ban = Забрана
+    .sure = Наистина ли забрана?
+web-people-lift = Отмяна
+web-people-spectator = Зрител { $n }
+web-people-muted = заглушен
+web-people-banned = забрана
+web-people-nobody = Тук няма никой друг.
+
 ## Сагата и разговорът
 
 web-table-saga = Сага
@@ -79,6 +94,7 @@ web-table-missed =
 web-table-closing = Метем залата
     .text = Играта ви е запазена. Тази страница ще се върне сама след малко.
 web-table-shut = Тази маса вече е затворена за вас
+web-table-seat-back = Игра отново тук
 
 ## Ленти: хората
 

@@ -37,6 +37,21 @@ web-table-leave = Give up my seat
     .sure = Give it up for good?
 web-table-keep = Keep it
 
+## People at the table, for its host
+
+web-people = People at the table
+    .text = Whoever is muted cannot talk here. Whoever is banned cannot come here at all.
+web-people-mute = Mute
+web-people-remove = Remove
+    .sure = Really remove?
+web-people-ban = Ban
+    .sure = Really ban?
+web-people-lift = Lift
+web-people-spectator = Spectator { $n }
+web-people-muted = muted
+web-people-banned = banned
+web-people-nobody = Nobody else is here.
+
 ## The saga and the talk
 
 web-table-saga = Saga
@@ -79,6 +94,7 @@ web-table-missed =
 web-table-closing = The hall is being swept
     .text = Your game is saved. This page comes back by itself in a moment.
 web-table-shut = This table is closed to you now
+web-table-seat-back = Play here again
 
 ## Bars: people
 

@@ -88,6 +88,9 @@ web-choices =
        *[other] { $n } choices
     }
 web-given = Given. You may still change your mind.
+web-passing = Always pass when asked { $window }
+    .text = It happens after a moment, whatever you hold. Nobody else is told.
+web-passing-empty = You have nothing to play here. The others cannot know that.
 web-waiting = Waiting for { LIST($who, kind: "clan") }
 web-done = Done
 web-undo = Undo

@@ -37,6 +37,21 @@ web-table-leave = Lascia il mio posto
     .sure = Lasciarlo per sempre?
 web-table-keep = Tieni il posto
 
+## Persone al tavolo, per chi l’ha aperto
+
+web-people = Persone al tavolo
+    .text = Chi è silenziato non può scrivere qui. Chi è bandito non può più entrare.
+web-people-mute = Silenzia
+web-people-remove = Allontana
+    .sure = Allontanare davvero?
+web-people-ban = Bandisci
+    .sure = Bandire davvero?
+web-people-lift = Revoca
+web-people-spectator = Spettatore { $n }
+web-people-muted = silenziato
+web-people-banned = bandito
+web-people-nobody = Non c’è nessun altro.
+
 ## La saga e la chat
 
 web-table-saga = Saga
@@ -79,6 +94,7 @@ web-table-missed =
 web-table-closing = Si spazza la sala
     .text = La tua partita è salvata. Tra poco questa pagina torna da sola.
 web-table-shut = Ora per te questo tavolo è chiuso
+web-table-seat-back = Gioca di nuovo qui
 
 ## Barre: le persone
 

@@ -88,6 +88,9 @@ web-choices =
        *[other] { $n } scelte
     }
 web-given = Risposta data. Puoi ancora cambiarla.
+web-passing = Passa sempre quando ti viene chiesto { $window }
+    .text = Dopo un attimo, qualunque cosa tu abbia in mano. Nessun altro lo saprà.
+web-passing-empty = Qui non hai nulla da giocare. Gli altri non possono saperlo.
 web-waiting = In attesa: { LIST($who, kind: "clan") }
 web-done = Fatto
 web-undo = Annulla

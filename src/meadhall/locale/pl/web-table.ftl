@@ -37,6 +37,21 @@ web-table-leave = Zwolnij swoje miejsce
     .sure = Zwolnić na dobre?
 web-table-keep = Zostaję
 
+## Ludzie przy stole, dla gospodarza
+
+web-people = Ludzie przy stole
+    .text = Kto jest wyciszony, nie może tu pisać. Kto jest zablokowany, nie może tu wejść.
+web-people-mute = Wycisz
+web-people-remove = Usuń
+    .sure = Na pewno usunąć?
+web-people-ban = Zablokuj
+    .sure = Na pewno zablokować?
+web-people-lift = Cofnij
+web-people-spectator = Widz { $n }
+web-people-muted = wyciszono
+web-people-banned = zablokowano
+web-people-nobody = Nikogo więcej tu nie ma.
+
 ## Saga i rozmowa
 
 web-table-saga = Saga
@@ -82,6 +97,7 @@ web-table-missed =
 web-table-closing = Zamiatamy salę
     .text = Twoja gra jest zapisana. Ta strona za chwilę wróci sama.
 web-table-shut = Ten stół jest teraz dla ciebie zamknięty
+web-table-seat-back = Graj tu ponownie
 
 ## Paski: ludzie
 

@@ -90,6 +90,9 @@ web-choices =
        *[many] { $n } możliwości
     }
 web-given = Odpowiedź dana. Można ją jeszcze zmienić.
+web-passing = Zawsze pasuj na pytanie, { $window }
+    .text = Po chwili, niezależnie od tego, co masz na ręce. Nikt inny się o tym nie dowie.
+web-passing-empty = Nie masz tu nic do zagrania. Inni o tym nie wiedzą.
 web-waiting = Czekamy: { LIST($who, kind: "clan") }
 web-done = Gotowe
 web-undo = Cofnij

@@ -37,6 +37,21 @@ web-table-leave = Освободить моё место
     .sure = Освободить навсегда?
 web-table-keep = Остаться
 
+## Люди за столом, для хозяина
+
+web-people = Люди за столом
+    .text = Кого заглушили, тот не может здесь писать. Кого заблокировали, тот не может сюда прийти.
+web-people-mute = Заглушить
+web-people-remove = Убрать
+    .sure = Точно убрать?
+web-people-ban = Заблокировать
+    .sure = Точно заблокировать?
+web-people-lift = Отменить
+web-people-spectator = Зритель { $n }
+web-people-muted = заглушено
+web-people-banned = заблокировано
+web-people-nobody = Больше здесь никого нет.
+
 ## Сага и беседа
 
 web-table-saga = Сага
@@ -82,6 +97,7 @@ web-table-missed =
 web-table-closing = В зале прибирают
     .text = Ваша игра сохранена. Скоро эта страница вернётся сама.
 web-table-shut = Этот стол теперь для вас закрыт
+web-table-seat-back = Снова играть здесь
 
 ## Полосы: люди
 

@@ -37,6 +37,21 @@ web-table-leave = Звільнити своє місце
     .sure = Звільнити назавжди?
 web-table-keep = Залишити
 
+## Люди за столом, для господаря
+
+web-people = Люди за столом
+    .text = Кого заглушено, той не може тут писати. Кого заблоковано, той не може сюди прийти.
+web-people-mute = Заглушити
+web-people-remove = Прибрати
+    .sure = Справді прибрати?
+web-people-ban = Заблокувати
+    .sure = Справді заблокувати?
+web-people-lift = Скасувати
+web-people-spectator = Глядач { $n }
+web-people-muted = заглушено
+web-people-banned = заблоковано
+web-people-nobody = Більше тут нікого немає.
+
 ## Сага й розмова
 
 web-table-saga = Сага
@@ -82,6 +97,7 @@ web-table-missed =
 web-table-closing = У залі прибирають
     .text = Вашу гру збережено. За мить ця сторінка повернеться сама.
 web-table-shut = Цей стіл для вас тепер зачинено
+web-table-seat-back = Знову грати тут
 
 ## Смуги: люди
 

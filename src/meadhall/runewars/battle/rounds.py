@@ -275,5 +275,5 @@ def further_strike(g: Runewars, side: int, kind: int) -> None:
 
 
 BATTLE_GROUP: Final = Prompt("battle-group", group_options, group_chosen, forced=True)
-SHOW_HORN: Final = Prompt("assist-reward", horn_options, horn_shown, continues=True)
+SHOW_HORN: Final = Prompt("assist-reward", horn_options, horn_shown, continues=True, passes=DONE)
 BATTLE_DROP: Final = Prompt("assist-drop", drop_options, card_dropped, forced=True)

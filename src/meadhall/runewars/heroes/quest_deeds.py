@@ -235,5 +235,5 @@ def after_duel_chosen(g: Runewars, seat: int, action: int, hero: int) -> None:
         attempt(g, hero, action - QUEST)
 
 
-HERO_DEED: Final = Prompt("hero-deed", deed_options, deed_chosen, continues=True)
-AFTER_DUEL: Final = Prompt("quest-after-duel", after_duel_options, after_duel_chosen)
+HERO_DEED: Final = Prompt("hero-deed", deed_options, deed_chosen, continues=True, passes=DONE)
+AFTER_DUEL: Final = Prompt("quest-after-duel", after_duel_options, after_duel_chosen, passes=DONE)

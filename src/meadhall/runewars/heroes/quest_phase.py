@@ -197,6 +197,6 @@ def shed(g: Runewars, seat: int, action: int) -> None:
 
 
 WHICH_HERO: Final = Prompt("quest-hero", hero_options, hero_chosen)
-HERO_ACTION: Final = Prompt("hero-action", action_options, action_chosen, continues=True)
+HERO_ACTION: Final = Prompt("hero-action", action_options, action_chosen, continues=True, public=True)
 TRAIN_MORE: Final = Prompt("train-more", train_options, trained, forced=True, continues=True)
 SHED: Final = Prompt("discard-quest", shed_options, shed)

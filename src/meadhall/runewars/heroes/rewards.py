@@ -260,6 +260,6 @@ def whose(g: Runewars, seat: int, action: int, card: int) -> None:
     use(g, action - HERO, card)
 
 
-USE_REWARD: Final = Prompt("use-reward", window_options, window_answered)
+USE_REWARD: Final = Prompt("use-reward", window_options, window_answered, passes=DONE)
 PUT_BACK: Final = Prompt("put-reward-back", put_back_options, was_put_back)
 USE_WHOSE: Final = Prompt("use-whose-reward", whose_options, whose, continues=True)

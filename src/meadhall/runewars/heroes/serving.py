@@ -334,6 +334,6 @@ def redraw_hero(g: Runewars, hero: int) -> bool:
     return g.content.hero_timings[hero] >> FATE_DRAWN & 1 != 0
 
 
-ENLIST_HERO: Final = Prompt("enlist-hero", enlist_options, enlisted)
+ENLIST_HERO: Final = Prompt("enlist-hero", enlist_options, enlisted, public=True)
 PLACE_HERO: Final = Prompt("place-hero", place_options, hero_placed, forced=True, continues=True)
 DISMISS_HERO: Final = Prompt("dismiss-hero", dismiss_options, dismissed, forced=True)

@@ -96,6 +96,6 @@ def title_taken(g: Runewars, seat: int, action: int, title: int) -> None:
     g.tell(ev.TITLE_TAKEN, seat, title, n)
 
 
-CROWN: Final = Prompt("acquire-power-reward", crown_options, crown_used)
+CROWN: Final = Prompt("acquire-power-reward", crown_options, crown_used, passes=DONE)
 TAKE_TITLE: Final = Prompt("take-title", title_options, title_chosen)
 PAY_TITLE: Final = Prompt("pay-for-title", title_price_options, title_taken, forced=True, continues=True)

@@ -52,4 +52,6 @@ def setup_runes_laid(g: Runewars, seat: int, action: int, dragon: int) -> None:
 
 SETUP_DRAGON: Final = Prompt("setup-dragon-rune", setup_dragon_options, setup_dragon_chosen)
 # Not forced: which area is left tells where the dragon rune is.
-SETUP_FALSE: Final = Prompt("setup-false-rune", setup_false_options, setup_runes_laid, continues=True)
+SETUP_FALSE: Final = Prompt(
+    "setup-false-rune", setup_false_options, setup_runes_laid, continues=True, public=True
+)

@@ -172,4 +172,4 @@ def title_usable(g: Runewars, seat: int, title: int) -> bool:
     return usable
 
 
-MY_TURN: Final = Prompt("my-turn", turn_options, turn_answered)
+MY_TURN: Final = Prompt("my-turn", turn_options, turn_answered, passes=DONE)

@@ -23,8 +23,11 @@ from meadhall.server.shapes import GameInfo, Made, NewTable, Start, TableInfo
 from meadhall.server.store import Seat, Table
 from meadhall.server.tables import seating
 from meadhall.server.tables.access import Caller, access
-from meadhall.server.tables.live import option_pairs
+from meadhall.server.tables.late import is_late, listed_at
+from meadhall.server.tables.live import Misfit, option_pairs
 from meadhall.server.tables.making import Origin, again, check, make
+from meadhall.server.tables.opening import Around, harmless, read
+from meadhall.server.tables.room import now_ms
 
 Word = Annotated[str | None, QueryParameter(max_length=40, pattern=PLAIN)]
 
@@ -66,17 +69,33 @@ async def lobby(
         open_seats=open_seats,
         before=page,
         limit=limits.LOBBY_PAGE,
+        now=(now := now_ms()),
     )
-    return [table_info(asking.house, table, seats, asking.caller) for table, seats in found]
+    infos: list[TableInfo] = []
+    for one in (shown(table, seats) for table, seats in found):
+        if one.table.status != "stuck":
+            info = table_info(asking.house, one.table, one.seats, asking.caller)
+            info.updated_at = listed_at(one.table, now)  # what the next page begins after: for everybody
+            infos.append(info)
+    return infos
 
 
 @get("/api/mine", tags=["tables"])
-async def my_tables(asking: NamedDependency[Asking]) -> list[TableInfo]:
+async def my_tables(asking: NamedDependency[Asking]) -> Response[list[TableInfo]]:
     """Tables this browser made or sits at, by its cookie."""
     if asking.caller.client is None:
-        return []
-    found = await asking.house.store.tables_of(asking.caller.client)
-    return [table_info(asking.house, table, seats, asking.caller) for table, seats in found]
+        return asking.answer([])
+    found = await asking.house.store.tables_of(asking.caller.client, now_ms())
+    around = [shown(table, seats) for table, seats in found]
+    return asking.answer([table_info(asking.house, one.table, one.seats, asking.caller) for one in around])
+
+
+def shown(table: Table, seats: Sequence[Seat]) -> Around:
+    """As it is stored; one that cannot be read is stuck, though nobody has opened and marked it yet."""
+    try:
+        return harmless(table, seats) if table.status == "stuck" else read(table, seats)
+    except Misfit as misfit:
+        return harmless(table, seats, misfit)
 
 
 @post("/api/tables", tags=["tables"])
@@ -86,21 +105,28 @@ async def make_table(asking: NamedDependency[Asking], data: JSONBody[NewTable]) 
     return asking.answer(made, 201)
 
 
+def must_have_tables_left(asking: Asking) -> None:
+    """Before costly work for a new table; raises Denied."""
+    wait = asking.house.address_tables.wait(asking.address)
+    if not asking.trusted and wait > 0:
+        raise Denied(429, "too_many_tables", retry_after=wait)
+
+
 async def new_table(
     asking: Asking, wish: NewTable, origin: Origin | None = None, password: str | None = None
 ) -> Made:
     """`password`: the hash of one that is taken over from another table."""
     house = asking.house
     check(wish)
-    if not asking.trusted and not house.address_tables.take(asking.address):
-        wait = house.address_tables.wait(asking.address)
-        raise Denied(429, "too_many_tables", retry_after=wait)
+    must_have_tables_left(asking)
+    if not asking.trusted:
+        house.address_tables.take(asking.address)
     if await house.store.count_tables(status=("open", "playing")) >= limits.TABLES:
         raise Denied(503, "house_full")
     if wish.password is not None:
         password = await house.passwords.hash(wish.password)
     client = asking.client()
-    made = await make(house.store, wish, client, password, origin)
+    made = await make(house.store, wish, client, password, origin, house.address_key(asking.address))
     room = await house.room(made.id)
     if origin is not None:
         await seating.begin_if_over(room)
@@ -130,8 +156,10 @@ async def rematch(asking: NamedDependency[Asking], table_id: FromPath[str]) -> R
     room, rights = await asking.room(table_id)
     if not rights.seats and not rights.host:
         raise Refused(Refusal("only_players"))
-    if room.table.status != "over":
-        raise Refused(Refusal("not_over"))
+    rights.must_know_the_end(room.table, now_ms())
+    if room.table.rematch is not None and await room.store.table(room.table.rematch) is None:  # deleted
+        await room.store.change_table(table_id, where={"rematch": room.table.rematch}, rematch=None)
+        await room.follow()
     if room.table.rematch is None:
         made = await new_table(asking, again(room.table, room.seats), password=room.table.password)
         first = await room.store.change_table(table_id, where={"rematch": None}, rematch=made.id)
@@ -139,9 +167,9 @@ async def rematch(asking: NamedDependency[Asking], table_id: FromPath[str]) -> R
         if first:
             for old in room.seats:  # everybody finds their seat by their cookie
                 if old.kind == "person" and old.client is not None:
-                    await seating.take_by_link(next_room, old.seat, old.client, old.display)
+                    await seating.sit_again(next_room, old)
         else:
-            await room.store.delete(made.id)
+            await asking.house.delete(made.id)
         await room.follow()
     assert room.table.rematch is not None
     following, _ = await asking.room(room.table.rematch)
@@ -150,15 +178,14 @@ async def rematch(asking: NamedDependency[Asking], table_id: FromPath[str]) -> R
 
 def table_info(house: House, table: Table, seats: Sequence[Seat], caller: Caller) -> TableInfo:
     rights = access(table, seats, caller)
-    # Who watches with a delay is not told here who is to act now.
-    late = table.spectator_delay > 0 and table.status == "playing" and not rights.seats
-    result: dict[str, list[int]] = {} if table.result is None else msgspec.json.decode(table.result)
+    late = not rights.seats and is_late(table, now_ms())
+    result: dict[str, list[int]] = {} if table.result is None or late else msgspec.json.decode(table.result)
     return TableInfo(
         id=table.id,
         game=table.game,
         name=table.name,
         language=table.language,
-        status=table.status,
+        status="playing" if late else table.status,
         seats=[
             SeatInfo(
                 seat=seat.name,
@@ -166,7 +193,7 @@ def table_info(house: House, table: Table, seats: Sequence[Seat], caller: Caller
                 level=seat.level if seat.kind == "bot" or seat.standing_in else None,
                 display=seat.display,
                 standing_in=seat.standing_in,
-                here=house.is_here(table.id, seat.seat),
+                here=seat.client is not None if late else house.is_here(table.id, seat.seat),
             )
             for seat in seats
         ],
@@ -178,12 +205,12 @@ def table_info(house: House, table: Table, seats: Sequence[Seat], caller: Caller
         spectators=table.spectators,
         hints=table.hints,
         created_at=table.created_at,
-        updated_at=table.updated_at,
+        updated_at=table.created_at if late else table.updated_at,
         yours=[seat.name for seat in seats if seat.seat in rights.seats],
         host=rights.host,
         ranking=result.get("ranking", []),
         scores=result.get("scores", []),
-        rematch=table.rematch,
+        rematch=None if late else table.rematch,
         forked_from=table.forked_from,
     )
 

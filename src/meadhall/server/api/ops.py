@@ -18,6 +18,14 @@ class Health(Struct):
     version: str
 
 
+class Ready(Struct):
+    """`stuck`: how many tables cannot be played; `meadhall check-store` names them."""
+
+    status: str
+    version: str
+    stuck: int
+
+
 @get("/health", tags=["ops"])
 async def health() -> Health:
     """The process answers."""
@@ -25,13 +33,15 @@ async def health() -> Health:
 
 
 @get("/ready", tags=["ops"])
-async def ready(request: Request[Any, Any, Any]) -> Health:
-    """It can store moves: the database answers, and it is not closing."""
+async def ready(request: Request[Any, Any, Any]) -> Ready:
+    """Moves can be stored: something just was; and the server is not closing."""
     house: House = request.app.state.house
     if not house.ready:
-        raise Denied(503, "not_ready")
-    await house.store.count_tables(status=("playing",))
-    return Health("ready", __version__)
+        raise Denied(503, "not_ready", why="closing")
+    state = await house.readiness.state()
+    if state.why is not None:
+        raise Denied(503, "not_ready", why=state.why)
+    return Ready("ready", __version__, state.stuck)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated
 
 import msgspec
@@ -11,18 +11,15 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from meadhall import games
-from meadhall.kernel.record import replay
 from meadhall.kernel.refusal import Refusal, Refused
-from meadhall.kernel.rules import option_words
 from meadhall.server import limits
 from meadhall.server.api.asking import Asking
-from meadhall.server.api.lobby import new_table
+from meadhall.server.api.lobby import must_have_tables_left, new_table
+from meadhall.server.retelling.retelling import Past
 from meadhall.server.shapes import Fork, Import, Made, NewTable, SeatWish
 from meadhall.server.store import Move
-from meadhall.server.tables import story as tell
 from meadhall.server.tables.access import Access
-from meadhall.server.tables.live import spelled
+from meadhall.server.tables.late import old_enough
 from meadhall.server.tables.making import Origin, again
 from meadhall.server.tables.room import Room, now_ms
 from meadhall.server.tables.seating import seat_of
@@ -57,24 +54,19 @@ def eyes(room: Room, rights: Access, seat: str | None) -> int:
             raise Refused(Refusal("may_not_watch"))
         return len(room.named)
     number = seat_of(room, seat)
-    if room.table.status != "over":
+    if not rights.knows_the_end(room.table, now_ms()):
         rights.seat(number, seat)
     elif not rights.watch:
         raise Refused(Refusal("may_not_watch"))
     return number
 
 
-async def past(room: Room, viewer: int) -> Sequence[Move]:
-    """The log as far as this viewer may know it."""
-    moves = await room.store.moves(room.table_id)
-    if viewer == len(room.named) and room.table.status == "playing" and room.table.spectator_delay:
-        until = now_ms() - room.table.spectator_delay * 1000
-        moves = [move for move in moves if move.at <= until]
-    return moves
-
-
-def started(room: Room) -> int:
-    return 0 if room.clocks is None else room.clocks.started
+async def past(room: Room, rights: Access, viewer: int) -> Past:
+    """The game as far as this viewer may know it."""
+    whole, now = Past.of(room), now_ms()
+    if viewer == len(room.named) and not rights.knows_the_end(room.table, now):
+        return replace(whole, entries=len(old_enough(await whole.rows(), room.table, now)))
+    return whole
 
 
 @get("/api/tables/{table_id:str}/story", tags=["records"])
@@ -84,8 +76,8 @@ async def story(
     """What happened, moment by moment, through one pair of eyes."""
     room, rights = await asking.room(table_id)
     viewer = eyes(room, rights, seat)
-    moves = await past(room, viewer)
-    return await asyncio.to_thread(tell.story, room.table, room.named, started(room), moves, viewer, after)
+    told = await asking.house.retelling.story(asking.payer, await past(room, rights, viewer), viewer)
+    return [one for _, one in told if one.moment > after]
 
 
 @get("/api/tables/{table_id:str}/moments/{moment:int}", tags=["records"])
@@ -95,8 +87,7 @@ async def moment_of(
     """How it stood at a moment: a link to it is a link to this."""
     room, rights = await asking.room(table_id)
     viewer = eyes(room, rights, seat)
-    moves = await past(room, viewer)
-    return await asyncio.to_thread(tell.scene, room.table, room.named, started(room), moves, viewer, moment)
+    return await asking.house.retelling.scene(asking.payer, await past(room, rights, viewer), viewer, moment)
 
 
 @get("/api/tables/{table_id:str}/log", tags=["records"])
@@ -104,8 +95,8 @@ async def own_log(asking: NamedDependency[Asking], table_id: FromPath[str], seat
     """A game to keep, while it runs too: a seat's own log."""
     room, rights = await asking.room(table_id)
     viewer = eyes(room, rights, seat)
-    moves = await past(room, viewer)
-    moments = await asyncio.to_thread(tell.story, room.table, room.named, started(room), moves, viewer, 0)
+    told = await asking.house.retelling.story(asking.payer, await past(room, rights, viewer), viewer)
+    moments = [one for _, one in told]
     table = room.table
     options = msgspec.json.decode(table.options, type=dict[str, str])
     return OwnLog(table.id, table.game, table.rules, table.pack, options, list(room.named), seat, moments)
@@ -115,12 +106,10 @@ async def own_log(asking: NamedDependency[Asking], table_id: FromPath[str], seat
 async def record(asking: NamedDependency[Asking], table_id: FromPath[str]) -> str:
     """The full record, after the end: it holds the seed, and with it every secret."""
     room, rights = await asking.room(table_id)
-    if room.table.status != "over":
-        raise Refused(Refusal("not_over"))
+    rights.must_know_the_end(room.table, now_ms())
     if not rights.watch:
         raise Refused(Refusal("may_not_watch"))
-    moves = await room.store.moves(table_id)
-    return await asyncio.to_thread(tell.record, room.table, room.named, moves)
+    return await asking.house.retelling.record(asking.payer, Past.of(room))
 
 
 @post("/api/tables/{table_id:str}/fork", tags=["records"])
@@ -129,12 +118,11 @@ async def fork(
 ) -> Response[Made]:
     """A new table that begins at a moment of a finished game: what if?"""
     room, rights = await asking.room(table_id)
-    if room.table.status != "over":
-        raise Refused(Refusal("not_over"))
+    rights.must_know_the_end(room.table, now_ms())
     if not rights.watch:
         raise Refused(Refusal("may_not_watch"))
-    moves = await room.store.moves(table_id)
-    rows = await asyncio.to_thread(tell.rows_until, room.table, room.named, started(room), moves, data.moment)
+    must_have_tables_left(asking)
+    rows = await asking.house.retelling.rows_until(asking.payer, Past.of(room), data.moment)
     wish = msgspec.structs.replace(
         again(room.table, room.seats), seats=seated(data.seats, room.named), name=data.name, listed=False
     )
@@ -145,29 +133,25 @@ async def fork(
 @post("/api/records", tags=["records"], request_max_body_size=2 * limits.IMPORT_BYTES)
 async def import_record(asking: NamedDependency[Asking], data: JSONBody[Import]) -> Response[Made]:
     """A record as a table: a finished one to look at, an unfinished one to go on with."""
-    match = await asyncio.to_thread(replay, data.record, games())
-    names = match.game.seat_names()
+    must_have_tables_left(asking)
+    brought = await asking.house.retelling.read(asking.payer, data.record)
     now = now_ms()
-    rules = match.game.rules
     rows = [
         Move(
             number,
-            "undo" if entry.kind == "undo" else "move",
+            "move" if entry.words else "undo",
             entry.seat,
-            "" if entry.kind == "undo" else spelled(rules.name, entry.action),
+            entry.words,
             "table" if entry.automatic else "person",
             now,
         )
-        for number, entry in enumerate(match.log, 1)
+        for number, entry in enumerate(brought.entries, 1)
     ]
-    wishes = data.seats or [SeatWish(kind="bot", level="karl") for _ in names]
+    wishes = data.seats or [SeatWish(kind="bot", level="karl") for _ in brought.names]
     wish = NewTable(
-        game=rules.name,
-        seats=seated(wishes, names),
-        options=dict(option_words(match.game.options)),
-        name=data.name,
+        game=brought.game, seats=seated(wishes, brought.names), options=brought.options, name=data.name
     )
-    made = await new_table(asking, wish, Origin(match.seed, match.version, rows, "record"))
+    made = await new_table(asking, wish, Origin(brought.seed, brought.rules, rows, "record"))
     return asking.answer(made, 201)
 
 

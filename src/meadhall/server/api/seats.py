@@ -6,6 +6,7 @@ from litestar import Response, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.server.api.asking import Asking
 from meadhall.server.api.lobby import table_info
 from meadhall.server.guard import webhook as hooks
@@ -16,6 +17,7 @@ from meadhall.server.tables import seating
 from meadhall.server.tables.room import Room
 from meadhall.server.tables.seating import seat_of
 
+TRIES = 5
 SEAT = "/api/tables/{table_id:str}/seats/{seat:str}"
 
 
@@ -41,18 +43,25 @@ async def take(
 async def follow(asking: NamedDependency[Asking], data: JSONBody[Follow]) -> Response[Followed]:
     """Open a link that somebody was given: of a seat, of the host, or to watch."""
     hashed = token_hash(data.token)
-    found = await asking.house.store.seat_by_token(hashed)
-    if found is not None:
-        room = await asking.house.room(found.table_id)
-        await seating.take_by_link(room, found.seat, asking.client(), data.display)
-        return asking.answer(Followed(room.table_id, found.name, room.access(asking.caller).host))
+    for _ in range(TRIES):  # another may follow the same link at the same time: the later one has the seat
+        found = await asking.house.store.seat_by_token(hashed)
+        if found is None:
+            break
+        room, _ = await asking.room(found.table_id)
+        key = await seating.follow_link(room, found, asking.client(), data.display)
+        if key is not None:
+            host = room.access(asking.caller).host
+            return asking.answer(Followed(room.table_id, found.name, host, key))
+    else:
+        raise Refused(Refusal("too_busy"))
     if data.table is not None:
-        room = await asking.house.room(data.table)
+        room, _ = await asking.room(data.table)
         if room.table.host_hash == hashed:
             await room.store.change_table(room.table_id, host=asking.client())
             await room.follow()
             return asking.answer(Followed(room.table_id, None, True))
         if room.table.spectator_hash == hashed and room.table.spectators:
+            asking.client()  # a browser that has a name can be told from others of its address
             return asking.answer(Followed(room.table_id, None, False))
     if not asking.house.address_links.take(asking.address):
         raise Denied(429, "too_many", retry_after=asking.house.address_links.wait(asking.address))
@@ -77,6 +86,7 @@ async def stand_in(
     room, rights = await asking.room(table_id)
     number = seat_of(room, seat)
     rights.host_or_seat(number, seat)
+    await asking.house.presence.look(table_id)
     await seating.stand_in(room, number, data.level, rights)
     return _info(asking, room)
 
@@ -105,15 +115,12 @@ async def replace(
 
 @post(f"{SEAT}/new-link", tags=["seats"], status_code=200)
 async def new_link(asking: NamedDependency[Asking], table_id: FromPath[str], seat: FromPath[str]) -> Link:
-    """A fresh link to a seat; the old one is void. Of a seat that is taken only for its holder: a link
-    lets one look through the seat's eyes.
+    """A fresh link to a seat; the old one is void. Of a seat that is taken everybody is told: whoever follows
+    the link gets the seat.
     """
     room, rights = await asking.room(table_id)
     number = seat_of(room, seat)
-    if room.seats[number].client is not None:
-        rights.seat(number, seat)
-    else:
-        rights.host_or_seat(number, seat)
+    rights.host_or_seat(number, seat)
     return Link(await seating.renew_link(room, number))
 
 

@@ -76,6 +76,10 @@ class Addresses:
             address = nearer
         return str(address)
 
+    def is_proxy(self, address: str) -> bool:
+        parsed = parse(address)
+        return parsed is not None and any(parsed in network for network in self._proxies)
+
     def is_trusted(self, address: str) -> bool:
         parsed = parse(address)
         return parsed is not None and any(parsed in network for network in self._trusted)

@@ -34,11 +34,15 @@ class Cookies:
     """
 
     def __init__(self, secrets: Sequence[bytes], *, https: bool) -> None:
+        self.renew(secrets)
+        self._https = https
+        self.name = f"__Host-{_NAME}" if https else _NAME
+
+    def renew(self, secrets: Sequence[bytes]) -> None:
+        """Believe these from now on."""
         if not secrets or any(len(secret) < 16 for secret in secrets):
             raise ValueError("a secret of at least 16 bytes is needed")
         self._secrets = list(secrets)
-        self._https = https
-        self.name = f"__Host-{_NAME}" if https else _NAME
 
     def new(self) -> str:
         """An identity nobody has."""
@@ -58,13 +62,23 @@ class Cookies:
 
     def read(self, scope: Scope) -> str | None:
         """The identity of a request or handshake. Forged, cut off, garbled: none, as without a cookie."""
-        for value in self._values(scope):
-            if _FORM.fullmatch(value) is None:
-                continue
-            identity, _, signature = value.partition(".")
-            if any(hmac.compare_digest(_signature(secret, identity), signature) for secret in self._secrets):
-                return identity
-        return None
+        return next(iter(self._signed(scope, self._secrets)), None)
+
+    def written_anew(self, scope: Scope) -> Cookie | None:
+        """The cookie signed with the newest secret, if it came signed with an older one."""
+        identity = self.read(scope)
+        if identity is None or self._signed(scope, self._secrets[:1]):
+            return None
+        return self.write(identity)
+
+    def _signed(self, scope: Scope, believed: Sequence[bytes]) -> list[str]:
+        """The identities that a request carries, signed with one of these."""
+        pairs = [value.split(".") for value in self._values(scope) if _FORM.fullmatch(value)]
+        return [
+            identity
+            for identity, signature in pairs
+            if any(hmac.compare_digest(_signature(secret, identity), signature) for secret in believed)
+        ]
 
     def carried(self, scope: Scope) -> bool:
         """Whether a request comes with our cookie at all, good or bad."""

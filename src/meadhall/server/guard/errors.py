@@ -18,6 +18,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from meadhall.kernel.refusal import BadLine, Refused
 from meadhall.server import limits, metrics
 from meadhall.server.store.errors import StoreError
+from meadhall.server.tables.live import Misfit
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +41,11 @@ CODES: Final = {
 REFUSED: Final = {
     "no_such_table": 404,
     "may_not_watch": 403,
+    "banned": 403,
+    "muted": 403,
+    "no_such_ban": 404,
     "not_your_seat": 403,
+    "follow_first": 403,
     "only_the_host": 403,
     "only_players": 403,
     "not_saved": 503,
@@ -102,6 +107,8 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
             return REFUSED.get(error.code, 409), Problem(
                 error.code, clipped(error.params), error.refusal.rule
             )
+        case Misfit():  # found after the table was opened; it is stuck when somebody opens it again
+            return 409, Problem("not_playing", {"status": "stuck"})
         case ValidationException():
             return 400, Problem("bad_request", clipped(_first_field(error.extra)))
         case HTTPException() if error.status_code < 500:

@@ -7,29 +7,49 @@ see requests for pages that are not there.
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 import msgspec
 from litestar.types import ASGIApp
 
 from meadhall.server import limits, metrics
 from meadhall.server.guard.address import Addresses, limit_key
-from meadhall.server.guard.bucket import Buckets, Places
+from meadhall.server.guard.bucket import Buckets
+from meadhall.server.guard.connections import CONNECTION, Connection
 from meadhall.server.guard.cookies import Cookies
 from meadhall.server.guard.errors import Denied
 from meadhall.server.guard.origin import Origins
+from meadhall.server.guard.place import PLACE, Counted, Place
+from meadhall.server.guard.refusal_page import refusal_page, wants_page
+from meadhall.server.guard.text import check_text
+
+# Answered however full the server is: a process that does not answer these is taken out of service.
+ALWAYS: Final = frozenset({"/health", "/ready", "/metrics"})
 
 
 class Gate:
-    """Behind it `scope["client"]` is the true client's address: for limits, for logs, for everybody."""
+    """Behind it `scope["client"]` is the true client's address: for limits, for logs, for everybody.
 
-    def __init__(self, app: ASGIApp, *, addresses: Addresses, origins: Origins, cookies: Cookies) -> None:
+    `holds_seat`: asked when the server is full, whether a request comes from somebody who plays.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        addresses: Addresses,
+        origins: Origins,
+        cookies: Cookies,
+        holds_seat: Callable[[Any], Awaitable[bool]],
+    ) -> None:
         self._app = app
         self._addresses = addresses
         self._origins = origins
         self._cookies = cookies
         self._requests = Buckets(limits.ADDRESS_REQUESTS, limits.KEYS_KEPT)
-        self._sockets = Places(limits.ADDRESS_SOCKETS)
+        self._holds_seat = holds_seat
+        self._sockets = Counted()
 
     # Any: three kinds of scope, each with messages of its own.
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -42,6 +62,9 @@ class Gate:
         try:
             self._origins.check(scope, cookie=self._cookies.carried(scope))
             self._check_rate(key)
+            check_text(scope)
+            if scope["type"] == "http":
+                await self._check_room(scope)
         except Denied as denied:
             await refuse(scope, send, denied)
             return
@@ -52,22 +75,31 @@ class Gate:
 
     async def _socket(self, key: str | None, scope: Any, receive: Any, send: Any) -> None:
         """A socket holds its place for as long as it is open: this call lasts just as long."""
-        if key is not None and not self._sockets.take(key):
-            metrics.limited("sockets")
-            await refuse(scope, send, Denied(429, "too_many_sockets", retry_after=60))
-            return
+        place = scope[PLACE] = Place(self._sockets, key, scope)
         metrics.socket_opened()
         try:
             await self._app(scope, receive, or_not_found(scope, send))
         finally:
             metrics.socket_closed()
-            if key is not None:
-                self._sockets.give_back(key)
+            place.give_back()
 
     def _check_rate(self, key: str | None) -> None:
         if key is not None and not self._requests.take(key):
             metrics.limited("address")
             raise Denied(429, "too_many", retry_after=self._requests.wait(key))
+
+    async def _check_room(self, scope: Any) -> None:
+        """When most connections are in use, the rest are for those who hold a seat."""
+        connection: Connection | None = scope.get(CONNECTION)
+        if connection is None or not connection.crowded or scope["path"] in ALWAYS:
+            return
+        if await self._holds_seat(scope):
+            connection.seat()
+            return
+        metrics.limited("connections")
+        denied = Denied(503, "server_busy", retry_after=60)
+        denied.headers["Connection"] = "close"
+        raise denied
 
 
 def in_time(receive: Any) -> Any:
@@ -112,11 +144,13 @@ def or_not_found(scope: Any, send: Any) -> Any:
 
 
 async def refuse(scope: Any, send: Any, denied: Denied) -> None:
-    """The problem as JSON, to a request as to a handshake that is not accepted."""
+    """The problem as JSON, to a request as to a handshake that is not accepted; to people in words."""
     metrics.refused(denied.problem.code)
-    body = msgspec.json.encode(denied.problem)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    body, kind = msgspec.json.encode(denied.problem), b"application/json"
+    if wants_page(scope):
+        body, kind = await asyncio.to_thread(refusal_page, denied.problem, scope), b"text/html"
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     headers += [(name.lower().encode(), value.encode()) for name, value in denied.headers.items()]
-    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
-    await send({"type": f"{kind}.start", "status": denied.status, "headers": headers})
-    await send({"type": f"{kind}.body", "body": body, "more_body": False})
+    answer = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    await send({"type": f"{answer}.start", "status": denied.status, "headers": headers})
+    await send({"type": f"{answer}.body", "body": body, "more_body": False})

@@ -24,17 +24,23 @@ _DEFAULT_PORT: Final = {"http": ":80", "https": ":443"}
 class Origins:
     """`public_url`: what the server is called from outside, if a proxy stands before it.
 
-    `hosts`: the names it answers to, the public one always among them; None: any. A number
-    (`http://192.168.0.5:8000`) and `localhost` are always answered: rebinding needs a foreign name.
+    `hosts`: more names it answers to. Always answered: the public name, numbers (`http://192.168.0.5:8000`),
+    `localhost`, and names that only the local network gives out (`.local`): rebinding needs a foreign name.
     """
 
-    def __init__(self, public_url: str = "", hosts: Iterable[str] | None = None) -> None:
+    def __init__(self, public_url: str = "", hosts: Iterable[str] = ()) -> None:
         self._public = _origin(public_url.rstrip("/")) if public_url else None
         if public_url and self._public is None:
             raise ValueError(f"not an address of a site: {public_url}")
-        self._hosts = None if hosts is None else {host.lower().rstrip(".") for host in hosts}
-        if self._hosts is not None and self._public is not None:
-            self._hosts.add(_name(self._public[1]))
+        self._hosts: set[str] = set()
+        for host in hosts:
+            self.answer_to(host)
+        if self._public is not None:
+            self.answer_to(_name(self._public[1]))
+
+    def answer_to(self, host: str) -> None:
+        """One more name of ours."""
+        self._hosts.add(host.lower().rstrip("."))
 
     def check(self, scope: Scope, *, cookie: bool) -> None:
         """Raises Denied for what does not come from us. `cookie`: it carries ours (`Cookies.carried`)."""
@@ -59,15 +65,15 @@ class Origins:
             raise Denied(415, "not_json")
 
     def _check_host(self, host: str) -> None:
-        if self._hosts is None and not host:
+        if not host:  # old scripts; browsers always name it
             return
         if not is_host(host):
             raise Denied(400, "unknown_host")
         name = _name(host)
-        if name == "localhost" or name.endswith(".localhost") or parse(host) is not None:
+        if name == "localhost" or name.endswith((".localhost", ".local")) or parse(host) is not None:
             return
-        if self._hosts is not None and name not in self._hosts:
-            raise Denied(421, "unknown_host")
+        if name not in self._hosts:
+            raise Denied(421, "unknown_host", host=name)
 
     def _is_ours(self, text: str, host: str) -> bool:
         """The page's site is the public one, or the one this very request was sent to.

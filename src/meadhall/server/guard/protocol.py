@@ -1,21 +1,24 @@
 """HTTP before there is a request: uvicorn waits for ever, and keeps headers without end. This does not.
 
-For `uvicorn.Config(app, http=Protocol)`.
+For `uvicorn.Config(app, http=partial(Protocol, connections=...), ws=Sockets)`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from meadhall.server import limits, metrics
+from meadhall.server.guard.address import UNIX
+from meadhall.server.guard.connections import CONNECTION, Connections
 from meadhall.server.guard.errors import Problem
 from meadhall.server.guard.headers import bare
 from meadhall.server.guard.reading import Reads
+from meadhall.server.guard.sockets import Sockets
 
 # Garbage is counted (metrics) and not written down: anybody could fill the log with it.
 _log: Final = logging.getLogger("uvicorn.error.http")
@@ -29,13 +32,15 @@ class Protocol(Reads, HttpToolsProtocol):
     _in_head: bool = True
     _timer: asyncio.TimerHandle | None = None
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, connections: Connections, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._all = connections
         self.logger = _log
         self._cycles: list[RequestResponseCycle] = []  # requests that are not answered yet
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
+        self._connection = self._all.open(self.client[0] if self.client else UNIX, transport.abort)
         self._watch()
 
     def data_received(self, data: bytes) -> None:
@@ -50,12 +55,17 @@ class Protocol(Reads, HttpToolsProtocol):
         self._in_head = False
         self._head = 0
         self._unwatch()
+        self._connection.work()
+        cast(dict[str, Any], self.scope)[CONNECTION] = self._connection
         super().on_headers_complete()
         if self.cycle is not None and self.cycle not in self._cycles:
             self._cycles = [cycle for cycle in self._cycles if not cycle.response_complete] + [self.cycle]
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        if isinstance(socket, Sockets):
+            socket.connection = self._connection
         self.parser = None  # type: ignore[assignment]  # as at the end: they hold each other
 
     def on_message_complete(self) -> None:
@@ -67,7 +77,10 @@ class Protocol(Reads, HttpToolsProtocol):
         super().on_response_complete()
         if self.transport.is_closing():
             self.expect_reading()
-        elif self.cycle.response_complete and self.cycle.more_body and self._timer is None:
+            return
+        if self.cycle.response_complete:
+            self._connection.wait()
+        if self.cycle.response_complete and self.cycle.more_body and self._timer is None:
             # Refused before all of its body was there: what is left of it has a little time to come.
             self._timer = self.loop.call_later(limits.HEAD_SECONDS, self.transport.abort)
 
@@ -76,6 +89,7 @@ class Protocol(Reads, HttpToolsProtocol):
         self.expect_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._connection.close()
         self._unwatch()
         self._forget_cycles()
         super().connection_lost(exc)

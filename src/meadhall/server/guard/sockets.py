@@ -17,6 +17,7 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
 from meadhall.server import limits, metrics
+from meadhall.server.guard.connections import CONNECTION, Connection
 from meadhall.server.guard.errors import CODES, Problem
 from meadhall.server.guard.headers import PUSH, bare
 from meadhall.server.guard.reading import Reads
@@ -42,6 +43,7 @@ class Sockets(Reads, WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn = Handshake(max_size=limits.MESSAGE_BYTES, logger=self.logger)
+        self.connection: Connection | None = None
 
     def data_received(self, data: bytes) -> None:
         """The handshake comes in one piece: one that cannot be read now never will be."""
@@ -54,7 +56,9 @@ class Sockets(Reads, WebSocketsSansIOProtocol):
             self.expect_reading()
 
     async def run_asgi(self) -> None:
-        cast(dict[str, Any], self.scope)[PUSH] = self.push
+        scope = cast(dict[str, Any], self.scope)
+        scope[PUSH] = self.push
+        scope[CONNECTION] = self.connection
         await super().run_asgi()
 
     def push(self, texts: list[bytes]) -> bool:
@@ -94,6 +98,8 @@ class Sockets(Reads, WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.connection is not None:
+            self.connection.close()
         super().connection_lost(exc)
         self.conn.parser.close()
 

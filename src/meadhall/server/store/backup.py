@@ -10,12 +10,11 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy import Engine
 
+from meadhall.server.store.copying import copy_rows
 from meadhall.server.store.database import Database
 from meadhall.server.store.errors import StoreError, told
 from meadhall.server.store.migrate import migrate, newest, revision
 from meadhall.server.store.schema import metadata
-
-ROWS_AT_ONCE = 1000
 
 
 def backup(url: str | os.PathLike[str], file: str | os.PathLike[str]) -> None:
@@ -63,10 +62,7 @@ def _copy_rows(source: Database, copy: Database) -> None:
         _check_schema(old)
         migrate(new)
         with old.connect() as reading, new.begin() as writing:
-            for table in metadata.sorted_tables:
-                rows = reading.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(table))
-                for part in rows.mappings().partitions():
-                    writing.execute(table.insert(), [dict(row) for row in part])
+            copy_rows(reading, writing, metadata.sorted_tables)
     except sa.exc.SQLAlchemyError as error:
         raise told(error) from error
     finally:

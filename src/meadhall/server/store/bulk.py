@@ -21,6 +21,7 @@ from meadhall.server.store.rows import Move, TableChange
 CHANGED = ("entries", *(name for name in TableChange.__struct_fields__ if name != "decided"))
 # Whoever moves may not have heard yet of a proposal that was stored a moment ago.
 PROPOSAL = '"proposal" = CASE WHEN given."decided" THEN NULL ELSE tables."proposal" END'
+CONNECTED = ("process", "table_id", "seat", "at")
 MOVED = ("table_id", *Move.__struct_fields__)
 
 LOOK = {
@@ -45,6 +46,15 @@ class Bulk:
         self._change = f"UPDATE tables SET {sets} FROM {given} WHERE tables.id = given.id"
         names = ", ".join(f'"{name}"' for name in MOVED)
         self._insert = f"INSERT INTO moves ({names}) SELECT {names} FROM {self._rows(schema.moves, MOVED)}"
+        seats = self._rows(schema.presence, CONNECTED)
+        key = ", ".join(CONNECTED[:3])
+        # Of tables that are gone nothing is written. SQLite needs the WHERE to tell the two ONs apart.
+        self._come = (
+            f"INSERT INTO presence ({key}, at) SELECT given.process, given.table_id, given.seat, given.at"
+            f" FROM {seats} JOIN tables ON tables.id = given.table_id WHERE 1 = 1"
+            f" ON CONFLICT ({key}) DO UPDATE SET at = excluded.at"
+        )
+        self._go = f"DELETE FROM presence WHERE ({key}) IN (SELECT {key} FROM {seats})"
 
     def look(self, connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """Entries and version of each table there is; nobody else changes them until we are done."""
@@ -59,6 +69,14 @@ class Bulk:
     def insert(self, connection: Connection, rows: Sequence[dict[str, object]]) -> None:
         """Rows of the log: dicts of MOVED."""
         connection.exec_driver_sql(self._insert, (_json(rows),))
+
+    def come(self, connection: Connection, rows: Sequence[dict[str, object]]) -> None:
+        """Seats that are connected now: dicts of CONNECTED."""
+        connection.exec_driver_sql(self._come, (_json(rows),))
+
+    def go(self, connection: Connection, rows: Sequence[dict[str, object]]) -> None:
+        """Seats that are not connected any more: dicts of CONNECTED."""
+        connection.exec_driver_sql(self._go, (_json(rows),))
 
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
         """Sent by PostgreSQL when, and if, the transaction is committed; SQLite has nobody to tell."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ READERS = 4
 # Milliseconds. A process that was stopped in the middle of a transaction must not stop the others for ever.
 BUSY = 5_000
 IDLE_IN_TRANSACTION = 10_000
+LOOK_SECONDS = 0.5  # between looks at a SQLite file
 POSTGRESQL = {
     "connect_timeout": 5,
     "application_name": "meadhall",
@@ -35,6 +38,8 @@ class Database:
         self.is_sqlite = self.url.drivername == "sqlite"
         # Of a SQLite database; PostgreSQL has none.
         self.path = Path(self.url.database or "").absolute()
+        self._file: tuple[int, int] | None = None
+        self._looked_at = float("-inf")
         if self.is_sqlite:  # the same file, wherever the process goes
             self.url = self.url.set(database=str(self.path))
 
@@ -58,6 +63,31 @@ class Database:
                 raise PermissionError(13, "Permission denied")
         except OSError as error:
             raise StoreError("no-access", path=self.path, why=error.strerror) from error
+
+    def remember_file(self) -> None:
+        """The file at the path is the one that is open."""
+        self._file = self._file_now()
+
+    def check_file(self) -> None:
+        """A SQLite file that was deleted or replaced stays open: what is written then is in no file any more.
+
+        Looked at now and then only: every call of the system may cost the writer milliseconds.
+        """
+        now = time.monotonic()
+        if self._file is None or now < self._looked_at + LOOK_SECONDS:
+            return
+        if self._file_now() != self._file:
+            raise StoreError("gone", path=self.path)
+        self._looked_at = now
+
+    def _file_now(self) -> tuple[int, int] | None:
+        if not self.is_sqlite:
+            return None
+        try:
+            found = self.path.stat()
+        except OSError:
+            return (0, 0)
+        return found.st_dev, found.st_ino
 
     def trouble(self, error: Exception) -> StoreError:
         """What went wrong when opening it."""
@@ -134,8 +164,21 @@ def _sqlite(engine: Engine, begin: str, *pragmas: str) -> None:
     def prepare(connection: Any, record: object) -> None:
         connection.isolation_level = None
         for pragma in (f"busy_timeout={BUSY}", *pragmas):
-            connection.execute(f"PRAGMA {pragma}")
+            _set(connection, pragma)
 
     @event.listens_for(engine, "begin")
     def start(connection: Any) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _set(connection: sqlite3.Connection, pragma: str) -> None:
+    """SQLite itself does not wait for a writer when it changes the mode of the journal."""
+    until = time.monotonic() + BUSY / 1000
+    while True:
+        try:
+            connection.execute(f"PRAGMA {pragma}")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        time.sleep(0.01)

@@ -14,6 +14,7 @@ WORDS = {
     "no-database": "There is no database at {path}.",
     "newer": "The database was last used by a newer Meadhall (schema {found}, ours is {ours}): update ours.",
     "older": "The database was last used by an older Meadhall: start the server once, it will be updated.",
+    "gone": "{path} was deleted or replaced while it was open. Put it back, or start the server again.",
     "served": "{path} is served by another process already{who}. Several processes need PostgreSQL.",
     "unreachable": "PostgreSQL cannot be reached: {why}.",
     "full": "The disk is full: nothing was stored.",
@@ -23,6 +24,11 @@ WORDS = {
     "overloaded": "The database cannot keep up: too much is waiting to be stored.",
     "closed": "The store is closed.",
     "exists": "{path} exists already; nothing was written.",
+    "same-file": "{path} is the database itself.",
+    "damaged": "{path} is damaged ({why}); nothing was changed.",
+    "served-now": "{name} is served: stop all servers first. Nothing was changed.",
+    "not-empty": "There are {number} tables in the database. To put the backup in their place: --replace.",
+    "miscounted": "Not all rows of {table} arrived. Nothing was changed.",
 }
 
 # Classes of PostgreSQL's error codes: none at all (nobody answered), connection exception, not allowed in,

@@ -19,13 +19,22 @@ def migrate(engine: Engine) -> None:
     """All in one transaction: either the database is up to date after it, or as it was."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            # Whoever comes second waits for the first, longer than for anything else.
-            connection.execute(text("SET LOCAL lock_timeout = '10min'"))
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        if revision(connection) != newest():
-            config = _config()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            lock(connection)
+        upgrade(connection)
+
+
+def lock(connection: Connection) -> None:
+    """On PostgreSQL, until the end of the transaction: whoever comes second waits for the first, and long."""
+    connection.execute(text("SET LOCAL lock_timeout = '10min'"))
+    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+def upgrade(connection: Connection) -> None:
+    """In the transaction that was begun."""
+    if revision(connection) != newest():
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
 
 def revision(connection: Connection) -> str | None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import Connection
 
+from meadhall.server import limits
 from meadhall.server.store.rows import Line, Move, Seat, Table
 from meadhall.server.store.schema import chat, moves, seats, tables
 
@@ -18,20 +22,37 @@ Row = TypeVar("Row", bound=Struct)
 TableSeats = tuple[Table, list[Seat]]
 
 
-def _all(of: sa.Table, row: type[Row]) -> sa.Select[Any]:
+def select_all(of: sa.Table, row: type[Row]) -> sa.Select[Any]:
     """The columns in the order of the row's fields."""
     return sa.select(*(of.c[name] for name in row.__struct_fields__))
 
 
-TABLES = _all(tables, Table)
-SEATS = _all(seats, Seat)
-MOVES = _all(moves, Move).order_by(moves.c.number)
-LINES = _all(chat, Line)
+TABLES = select_all(tables, Table)
+SEATS = select_all(seats, Seat)
+MOVES = select_all(moves, Move).order_by(moves.c.number)
+LINES = select_all(chat, Line)
+
+
+@contextmanager
+def any_text(connection: Connection) -> Iterator[None]:
+    """SQLite holds texts that are no UTF-8, too; one of them must not hide the rows beside it."""
+    line = connection.connection.driver_connection
+    assert isinstance(line, sqlite3.Connection)
+    line.text_factory = partial(str, encoding="utf-8", errors="replace")
+    try:
+        yield
+    finally:
+        line.text_factory = str
 
 
 def table(connection: Connection, table_id: str) -> Table | None:
     found = connection.execute(TABLES.where(tables.c.id == table_id)).one_or_none()
     return Table(*found) if found else None
+
+
+def entries_of(connection: Connection, table_id: str) -> int:
+    counted = sa.select(sa.func.count()).select_from(moves).where(moves.c.table_id == table_id)
+    return connection.execute(counted).scalar_one()
 
 
 def seats_of(connection: Connection, table_id: str) -> list[Seat]:
@@ -73,8 +94,10 @@ def lobby(
     open_seats: bool,
     before: tuple[int, str] | None,
     limit: int,
+    now: int,
 ) -> list[TableSeats]:
-    wanted = TABLES.where(tables.c.listed, tables.c.status.in_(status))
+    at = _listed_at(now)
+    wanted = TABLES.where(_listed_as(status, now))
     if game is not None:
         wanted = wanted.where(tables.c.game == game)
     if language is not None:
@@ -82,19 +105,60 @@ def lobby(
     if open_seats:
         wanted = wanted.where(sa.exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open"))
     if before is not None:
-        wanted = wanted.where(sa.tuple_(tables.c.updated_at, tables.c.id) < sa.tuple_(*before))
-    return _newest(connection, wanted, limit)
+        wanted = wanted.where(sa.tuple_(at, tables.c.id) < sa.tuple_(*before))
+    return _newest(connection, wanted, limit, at)
 
 
-def tables_of(connection: Connection, client: str, limit: int) -> list[TableSeats]:
+def _end_unseen(now: int) -> sa.ColumnElement[bool]:
+    """Over, but spectators see everything later and have not seen the end (tables/late.py)."""
+    return sa.and_(
+        tables.c.status == "over",
+        tables.c.spectator_delay > 0,
+        tables.c.updated_at > now - limits.SPECTATOR_DELAY_SECONDS * 1000,  # for the index
+        tables.c.updated_at + tables.c.spectator_delay * 1000 > now,
+    )
+
+
+def _listed_as(status: Sequence[str], now: int) -> sa.ColumnElement[bool]:
+    """Listed tables that have one of these states for spectators."""
+    there = sa.and_(tables.c.listed, tables.c.status.in_(status))
+    if "over" in status:
+        return there if "playing" in status else sa.and_(there, sa.not_(_end_unseen(now)))
+    if "playing" not in status:
+        return there
+    # Not an OR: SQLite would look at every listed table.
+    ids = sa.select(tables.c.id)
+    unseen = ids.where(tables.c.listed, _end_unseen(now))
+    return tables.c.id.in_(sa.union_all(ids.where(there), unseen))
+
+
+def _listed_at(now: int) -> sa.ColumnElement[int]:
+    """When a table changed, unless its spectators must not know that yet: then when it was made."""
+    late = sa.and_(tables.c.spectator_delay > 0, sa.or_(tables.c.status == "playing", _end_unseen(now)))
+    return sa.case((late, tables.c.created_at), else_=tables.c.updated_at)
+
+
+def tables_of(connection: Connection, client: str, limit: int, now: int) -> list[TableSeats]:
     # Two indexes, and no OR between them: that would look at every table.
     seated = sa.select(seats.c.table_id).where(seats.c.client == client)
     made = sa.select(tables.c.id).where(tables.c.host == client)
-    return _newest(connection, TABLES.where(tables.c.id.in_(sa.union(seated, made))), limit)
+    at = sa.case((tables.c.id.in_(seated), tables.c.updated_at), else_=_listed_at(now))
+    return _newest(connection, TABLES.where(tables.c.id.in_(sa.union(seated, made))), limit, at)
 
 
-def _newest(connection: Connection, wanted: sa.Select[Any], limit: int) -> list[TableSeats]:
-    newest = wanted.order_by(tables.c.updated_at.desc(), tables.c.id.desc()).limit(limit)
+def holds_seat(connection: Connection, client: str | None, token_hash: str | None) -> bool:
+    """By cookie, or by the token that whoever followed a link was given."""
+    for column, value in ((seats.c.client, client), (seats.c.key_hash, token_hash)):
+        person = sa.select(seats.c.seat).where(column == value, seats.c.kind == "person").limit(1)
+        if value is not None and connection.execute(person).first() is not None:
+            return True
+    return False
+
+
+def _newest(
+    connection: Connection, wanted: sa.Select[Any], limit: int, at: sa.ColumnElement[int]
+) -> list[TableSeats]:
+    newest = wanted.order_by(at.desc(), tables.c.id.desc()).limit(limit)
     found = [Table(*row) for row in connection.execute(newest)]
     ids = [table.id for table in found]
     around = defaultdict(list)
@@ -105,8 +169,14 @@ def _newest(connection: Connection, wanted: sa.Select[Any], limit: int) -> list[
 
 
 def due(connection: Connection, before: int, limit: int) -> list[str]:
-    first = sa.select(tables.c.id).where(tables.c.due_at <= before).order_by(tables.c.due_at).limit(limit)
-    return list(connection.scalars(first))
+    due_now = (tables.c.due_at <= before) & (tables.c.status != "stuck")
+    return list(
+        connection.scalars(sa.select(tables.c.id).where(due_now).order_by(tables.c.due_at).limit(limit))
+    )
+
+
+def stuck(connection: Connection, limit: int) -> list[str]:
+    return list(connection.scalars(sa.select(tables.c.id).where(tables.c.status == "stuck").limit(limit)))
 
 
 def count_tables(connection: Connection, status: Sequence[str] | None, host: str | None) -> int:
@@ -119,8 +189,7 @@ def count_tables(connection: Connection, status: Sequence[str] | None, host: str
 
 
 def ids_after(connection: Connection, last: str, limit: int) -> list[str]:
-    return list(
-        connection.scalars(
-            sa.select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(limit)
-        )
+    found = connection.scalars(
+        sa.select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(limit)
     )
+    return [one for one in found if isinstance(one, str)]

@@ -43,6 +43,7 @@ class Table(Struct, frozen=True):
     forked_at: int | None = None
     rematch: str | None = None
     version: int = 1  # counts changes other than moves
+    made_from: str | None = None  # keyed hash of the address that made it: bots are shared by it
 
 
 class Seat(Struct, frozen=True):
@@ -59,6 +60,29 @@ class Seat(Struct, frozen=True):
     webhook: str | None = None
     standing_in: bool = False  # a bot plays for a person, for now
     joined_at: int | None = None
+    passing: str | None = (
+        None  # prompts that are passed for this seat, whatever it holds: names with spaces between
+    )
+    key_hash: str | None = None  # hash of the token that whoever followed the link was given
+
+
+class Ban(Struct, frozen=True):
+    """Somebody who may not speak (`mute`) or not come (`ban`), at one table or at all.
+
+    `client`: hash of a browser's name, or of a seat's token. `address`: keyed hash of an address. Whoever
+    fits one of them is meant. `seat`: where the one sat, to show it. No `until`: for good. The database gives
+    the id.
+    """
+
+    kind: str  # mute | ban
+    display: str
+    at: int
+    table_id: str | None = None
+    client: str | None = None
+    address: str | None = None
+    seat: int | None = None
+    until: int | None = None
+    id: int = 0
 
 
 class Move(Struct, frozen=True):
@@ -84,6 +108,8 @@ class Line(Struct, frozen=True):
     at: int
     seat: int | None = None
     id: int = 0
+    client: str | None = None  # hash of the speaker's browser, as in Seat
+    address: str | None = None  # keyed hash of the speaker's address, as in Ban
 
 
 class TableChange(Struct, frozen=True):
@@ -101,13 +127,16 @@ class TableChange(Struct, frozen=True):
 class Wake(Struct, frozen=True):
     """Another process changed a table. `number` is its entries, its version or the line's id.
 
-    what: moves | table (the table or a seat) | chat | gone | all. `all` names no table: the line to the
-    database was down, anything may have changed.
+    what: moves | table (the table or a seat) | chat | here (somebody came or went) | notice (`text` is for
+    everybody at it) | bans (of the table, or of no table: everywhere) | secret (of the cookies) | gone | all.
+    `all` names no table: the line to the database was down, or another program wrote to the SQLite file;
+    anything may have changed.
     """
 
     what: str
     table_id: str = ""
     number: int = 0
+    text: str = ""
 
 
 class Counts(Struct, frozen=True):

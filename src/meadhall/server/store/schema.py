@@ -41,6 +41,7 @@ tables = sa.Table(
     sa.Column("forked_at", sa.Integer),
     sa.Column("rematch", sa.Text),
     sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("made_from", sa.Text),
 )
 sa.Index("tables_lobby", tables.c.listed, tables.c.status, tables.c.updated_at)
 sa.Index(
@@ -65,9 +66,12 @@ seats = sa.Table(
     sa.Column("webhook", sa.Text),
     sa.Column("standing_in", sa.Boolean, nullable=False),
     sa.Column("joined_at", sa.BigInteger),
+    sa.Column("passing", sa.Text),
+    sa.Column("key_hash", sa.Text),
 )
 sa.Index("seats_token", seats.c.token_hash, unique=True)
 sa.Index("seats_client", seats.c.client)
+sa.Index("seats_key", seats.c.key_hash)
 
 moves = sa.Table(
     "moves",
@@ -94,9 +98,39 @@ chat = sa.Table(
     sa.Column("display", sa.Text, nullable=False),
     sa.Column("words", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("client", sa.Text),
+    sa.Column("address", sa.Text),
     sqlite_autoincrement=True,  # an id is never given twice, even if the newest lines were deleted
 )
 sa.Index("chat_table", chat.c.table_id, chat.c.id)
+
+# Seats that somebody is connected for, by process, and since when: each knows only its own connections.
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("process", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+sa.Index("presence_table", presence.c.table_id)
+
+# Who may not speak (mute) or not come (ban): at one table, or at all (no table).
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE")),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("client", sa.Text),
+    sa.Column("address", sa.Text),
+    sa.Column("seat", sa.Integer),
+    sa.Column("display", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger),
+    sqlite_autoincrement=True,
+)
+sa.Index("bans_table", bans.c.table_id)
 
 # The server's own things: the secret of its cookies, when it was last alive.
 house = sa.Table(

@@ -9,6 +9,9 @@ from typing import IO
 
 from meadhall.server.store.errors import StoreError
 
+# PostgreSQL's name for the lock that every serving process shares on its line: nothing is restored meanwhile.
+SERVED = 0x6D656164_73657276  # "meadserv"
+
 try:
     from fcntl import LOCK_EX, LOCK_NB, flock
 

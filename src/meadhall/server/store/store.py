@@ -10,21 +10,22 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from typing import IO, Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from meadhall.server.store import reading, wake, writing
+from meadhall.server.store import banning, expiring, presence, reading, wake, writing
 from meadhall.server.store.database import READERS, Database
 from meadhall.server.store.errors import StoreError, told
+from meadhall.server.store.expiring import Untouched
 from meadhall.server.store.locks import Locks
 from meadhall.server.store.migrate import migrate
 from meadhall.server.store.reading import TableSeats
-from meadhall.server.store.rows import Counts, Line, Move, Seat, Table, TableChange, Wake
+from meadhall.server.store.rows import Ban, Counts, Line, Move, Seat, Table, TableChange, Wake
 from meadhall.server.store.serving import serve_alone
 from meadhall.server.store.writer import Writer
 
@@ -46,7 +47,7 @@ class Store:
         # Our own name among the processes: PostgreSQL tells us, too, what we told it.
         self.process = secrets.token_hex(8)
         self._engine = writer
-        self._writer = Writer(writer, self.process)
+        self._writer = Writer(writer, self.process, database.check_file)
         self._readers = database.readers()
         self._threads = ThreadPoolExecutor(READERS, "meadhall-reader")
         self._locks = Locks(database)
@@ -108,6 +109,10 @@ class Store:
     async def table(self, table_id: str) -> Table | None:
         return await self._read(reading.table, table_id)
 
+    async def entries(self, table_id: str) -> int:
+        """How many rows its log has; 0 if there is no such table."""
+        return await self._read(reading.entries_of, table_id)
+
     async def seats(self, table_id: str) -> list[Seat]:
         return await self._read(reading.seats_of, table_id)
 
@@ -134,9 +139,16 @@ class Store:
         _check_columns(Seat, where or {}, columns)
         return await self._writer.do(writing.change_seat, table_id, seat, where or {}, columns)
 
-    async def delete(self, table_id: str) -> bool:
-        """A table with its seats, moves and chat."""
-        return await self._writer.do(writing.delete, table_id)
+    async def stick(self, table_id: str, misfit: str) -> None:
+        """The table cannot be played and is not due any more; `misfit` (JSON) says why."""
+        await self._writer.do(writing.stick, "", table_id, misfit)
+
+    async def delete(self, table_id: str, standing: tuple[int, int] | None = None) -> bool:
+        """A table with its seats, moves and chat. False: there is no such table.
+
+        With `standing` (entries, version) False too if it was changed meanwhile.
+        """
+        return await self._writer.do(writing.delete, table_id, standing)
 
     # --- finding tables ----------------------------------------------------------------------
 
@@ -149,17 +161,29 @@ class Store:
         open_seats: bool = False,
         before: tuple[int, str] | None = None,
         limit: int = 50,
+        now: int,
     ) -> list[TableSeats]:
-        """Listed tables with their seats, newest first; a next page is `before` the last (updated_at, id)."""
-        return await self._read(reading.lobby, game, status, language, open_seats, before, limit)
+        """Listed tables with their seats, newest first, as those know them who hold no seat there.
 
-    async def tables_of(self, client: str, limit: int = 100) -> list[TableSeats]:
-        """Tables that this client made or sits at, newest first."""
-        return await self._read(reading.tables_of, client, limit)
+        A next page is `before` the last (listed_at, id): see tables/late.py.
+        """
+        return await self._read(reading.lobby, game, status, language, open_seats, before, limit, now)
+
+    async def tables_of(self, client: str, now: int, limit: int = 100) -> list[TableSeats]:
+        """Tables that this client made or sits at, newest first, as far as the client may know."""
+        return await self._read(reading.tables_of, client, limit, now)
+
+    async def holds_seat(self, client: str | None, token_hash: str | None) -> bool:
+        """Whether anybody known by this client or token sits at a table."""
+        return await self._read(reading.holds_seat, client, token_hash)
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
         """Tables where the server must act, the longest overdue first."""
         return await self._read(reading.due, before, limit)
+
+    async def stuck(self, limit: int) -> list[str]:
+        """Tables that cannot be played."""
+        return await self._read(reading.stuck, limit)
 
     async def count_tables(self, *, status: Sequence[str] | None = None, host: str | None = None) -> int:
         """How many there are, for limits."""
@@ -171,7 +195,28 @@ class Store:
         while ids := await self._read(reading.ids_after, last, IDS_AT_ONCE):
             for table_id in ids:
                 yield table_id
+            if ids[-1] <= last:  # ids that are no text come back changed, and would come again and again
+                return
             last = ids[-1]
+
+    async def listing(
+        self,
+        *,
+        status: Sequence[str] | None = None,
+        game: str | None = None,
+        untouched_since: int | None = None,
+    ) -> AsyncIterator[Table]:
+        """All tables of these kinds, listed in the lobby or not."""
+        last = ""
+        wanted = (status, game, untouched_since)
+        while found := await self._read(expiring.listing, *wanted, last, IDS_AT_ONCE):
+            for table in found:
+                yield table
+            last = found[-1].id
+
+    async def untouched(self, before: int, running: int | None, limit: int) -> list[Untouched]:
+        """Tables to delete: ended or not begun and untouched since `before`, or running since `running`."""
+        return await self._read(expiring.untouched, before, running, limit)
 
     # --- chat --------------------------------------------------------------------------------
 
@@ -183,20 +228,85 @@ class Store:
         """The newest lines after that id, oldest first."""
         return await self._read(reading.lines, table_id, channel, after, limit)
 
+    async def line(self, table_id: str, line_id: int) -> Line | None:
+        return await self._read(banning.line, table_id, line_id)
+
+    # --- bans ----------------------------------------------------------------------------------
+
+    async def ban(self, ban: Ban, most: int) -> Ban | None:
+        """The ban with its id; None if the table is gone, or has `most` bans already."""
+        return await self._writer.do(banning.add, ban.table_id or "", ban, most)
+
+    async def lift(self, ban: int, table_id: str = "") -> bool:
+        """End a ban of this table, or one that holds everywhere. False: there is none."""
+        return await self._writer.do(banning.lift, table_id, ban)
+
+    async def learn_address(self, ban: Ban, address: str) -> None:
+        """The address of somebody who was banned by the browser."""
+        await self._writer.do(banning.learn, ban.table_id or "", ban.id, address)
+
+    async def bans(self, table_id: str = "") -> tuple[Ban, ...]:
+        """Of this table alone, or those that hold everywhere; expired ones among them."""
+        return await self._read(banning.bans_of, table_id)
+
+    async def all_bans(self) -> list[Ban]:
+        return await self._read(banning.all_bans)
+
     # --- the server's own things -------------------------------------------------------------
 
     async def house(self, name: str, make: Callable[[], str]) -> str:
         """A value that is made once and then the same for all processes, such as a secret."""
         return await self._writer.do(writing.keep, "", name, make())
 
+    async def replace_house(self, name: str, value: str, what: str) -> None:
+        """Change such a value. `what` wakes the other processes."""
+        await self._writer.do(writing.replace, "", name, value, what)
+
     async def beat(self, now: int) -> int | None:
         """The server is alive; returns when that was last said before, by any process."""
         return await self._writer.do(writing.beat, "", now)
 
+    async def touch(self, now: int) -> None:
+        """Write something, to know whether that can be done."""
+        await self._writer.do(writing.touch, "", now)
+
+    # --- who is connected ---------------------------------------------------------------------
+
+    async def mark_presence(
+        self, come: Sequence[presence.SeatAt], gone: Sequence[presence.SeatAt], now: int
+    ) -> None:
+        """Seats that are connected to this process from now on, and seats that are not any more."""
+        await self._writer.do(presence.mark, "", self.process, come, gone, now)
+
+    async def give_sign(self, now: int) -> bool:
+        """This process lives, and all that it marked still holds. False: nothing is there that it marked."""
+        return await self._writer.do(presence.sign, "", self.process, now)
+
+    async def forget_presence(self) -> None:
+        """Nobody is connected to this process any more."""
+        await self._writer.do(presence.forget, "", self.process)
+
+    async def forget_stale_presence(self, before: int) -> set[str]:
+        """What processes marked that gave no sign of life since; the tables it was about."""
+        return await self._writer.do(presence.forget_stale, "", before)
+
+    async def presence_elsewhere(
+        self, since: int, table_ids: Iterable[str] | None = None
+    ) -> dict[str, frozenset[int]]:
+        """Seats connected to other processes, by table; None: of all tables."""
+        return await self._read(presence.elsewhere, self.process, since, table_ids)
+
     # --- other processes ---------------------------------------------------------------------
 
+    async def pass_on(self, table_id: str, text: str) -> None:
+        """Let other processes hand this on to everybody at the table. On SQLite there are none."""
+        if not self.database.is_sqlite:
+            await self._writer.do(writing.pass_on, table_id, text)
+
     def listen(self) -> AsyncGenerator[Wake, None]:
-        """What other processes change, as they do; never ends. On SQLite there are none: it only waits."""
+        """What other processes change, as they do; never ends."""
+        if self.database.is_sqlite:
+            return wake.look(lambda: self._writer.do(writing.written_by_others, ""))
         return wake.listen(self.database, self.process)
 
     def lock(self, table_id: str) -> AbstractAsyncContextManager[bool]:
@@ -218,7 +328,13 @@ class Store:
         def in_thread() -> T:
             try:
                 with self._readers.connect() as connection:
-                    return read(connection, *args, **none)
+                    try:
+                        return read(connection, *args, **none)
+                    except OperationalError as error:
+                        if "Could not decode to UTF-8" not in str(error):
+                            raise
+                    with reading.any_text(connection):
+                        return read(connection, *args, **none)
             except SQLAlchemyError as error:
                 raise told(error) from error
 
@@ -238,6 +354,7 @@ def _open(url: str | os.PathLike[str], serve: bool) -> tuple[Database, Engine, I
         if serving is not None:
             serving.close()
         raise database.trouble(error) from error
+    database.remember_file()
     return database, engine, serving
 
 

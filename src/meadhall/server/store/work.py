@@ -16,7 +16,7 @@ class Work:
 
     def __init__(self, connection: Connection, bulk: Bulk, process: str, table_ids: Iterable[str]) -> None:
         self._connection = connection
-        self._bulk = bulk
+        self.bulk = bulk
         self._process = process
         wanted = sorted({table_id for table_id in table_ids if table_id})
         # Entries and version of the tables the jobs are about, locked until the end and kept up to date here.
@@ -41,21 +41,21 @@ class Work:
         row = {"id": table_id, "entries": entries, **msgspec.structs.asdict(change)}
         self._changed[table_id] = row | {"decided": change.decided or before.get("decided", False)}
 
-    def tell(self, what: str, table_id: str, number: int) -> None:
-        """Wake the other processes when this is committed."""
-        self._words.append(f"{self._process} {what} {table_id} {number}")
+    def tell(self, what: str, table_id: str, number: int, text: str = "") -> None:
+        """Wake the other processes when this is committed. PostgreSQL takes less than 8,000 bytes of it."""
+        self._words.append(f"{self._process} {what} {table_id} {number} {text}")
 
     def flush(self) -> None:
         """Write what was gathered."""
         if self._changed:
-            self._bulk.change(self._connection, list(self._changed.values()))
+            self.bulk.change(self._connection, list(self._changed.values()))
             self._changed.clear()
         if self._moved:
-            self._bulk.insert(self._connection, self._moved)
+            self.bulk.insert(self._connection, self._moved)
             self._moved.clear()
 
     def finish(self) -> None:
         """The last thing before the commit."""
         self.flush()
         if self._words:
-            self._bulk.notify(self._connection, self._words)
+            self.bulk.notify(self._connection, self._words)

@@ -37,10 +37,12 @@ class Job(NamedTuple):
 class Writer:
     """Belongs to the event loop it was made in. Lives on whatever happens to the database."""
 
-    def __init__(self, engine: Engine, process: str) -> None:
+    def __init__(self, engine: Engine, process: str, check: Callable[[], None]) -> None:
+        """`check` raises StoreError if what is written now would be lost."""
         self._engine = engine
         self._bulk = Bulk(engine.dialect)
         self._process = process
+        self._check = check
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
@@ -108,6 +110,7 @@ class Writer:
         return results
 
     def _together(self, jobs: Sequence[Job]) -> list[Any]:
+        self._check()
         try:
             connection = self._engine.connect()
         except Exception as error:

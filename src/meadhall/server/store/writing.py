@@ -18,6 +18,7 @@ from meadhall.server.store.schema import chat, house, seats, tables
 from meadhall.server.store.work import Work
 
 ALIVE_AT = "alive_at"
+TOUCHED_AT = "touched_at"
 
 
 def create(work: Work, table_id: str, table: Table, at_table: Sequence[Seat], log: Sequence[Move]) -> None:
@@ -50,6 +51,13 @@ def change_table(work: Work, table_id: str, where: Mapping[str, Any], columns: M
         tables.update().where(tables.c.id == table_id, *_expected(tables, where)).values(columns)
     )
     return _changed(work, table_id) if changed.rowcount else False
+
+
+def stick(work: Work, _: str, table_id: str, misfit: str) -> None:
+    """A table cannot be played. Nothing that its row holds is looked at: it may be what is wrong."""
+    stuck = {"status": "stuck", "misfit": misfit, "due_at": None}
+    work.connection.execute(tables.update().where(tables.c.id == table_id).values(stuck))
+    work.tell("table", table_id, 0)
 
 
 def change_seat(
@@ -94,10 +102,16 @@ def say(work: Work, table_id: str, line: Line, keep: int) -> Line | None:
     return msgspec.structs.replace(line, id=given.id)
 
 
-def delete(work: Work, table_id: str) -> bool:
-    """A table with all that belongs to it."""
-    if work.standing.pop(table_id, None) is None:
+def pass_on(work: Work, table_id: str, text: str) -> None:
+    """Nothing is stored: other processes hear it."""
+    work.tell("notice", table_id, 0, text)
+
+
+def delete(work: Work, table_id: str, standing: tuple[int, int] | None) -> bool:
+    """A table with all that belongs to it. With `standing`, only if entries and version are still these."""
+    if table_id not in work.standing or standing not in (None, work.standing[table_id]):
         return False
+    del work.standing[table_id]
     work.connection.execute(tables.delete().where(tables.c.id == table_id))
     work.tell("gone", table_id, 0)
     return True
@@ -109,14 +123,35 @@ def keep(work: Work, _: str, name: str, value: str) -> str:
     return str(work.connection.execute(sa.select(house.c.value).where(house.c.name == name)).scalar_one())
 
 
+def replace(work: Work, _: str, name: str, value: str, what: str) -> None:
+    """Put something into the house, whatever was there; `what` wakes the other processes."""
+    put = _put(work, name, value)
+    work.connection.execute(put.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+    work.tell(what, "", 0)
+
+
+def written_by_others(work: Work, _: str) -> int:
+    """A number that changes when another program, but not this writer, writes to the SQLite file."""
+    return int(work.connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+
 def beat(work: Work, _: str, now: int) -> int | None:
     """Alive; and when that was last said, by anybody."""
     before = work.connection.execute(
         sa.select(house.c.value).where(house.c.name == ALIVE_AT)
     ).scalar_one_or_none()
-    put = _put(work, ALIVE_AT, str(now))
-    work.connection.execute(put.on_conflict_do_update(index_elements=["name"], set_={"value": str(now)}))
+    _replace(work, ALIVE_AT, str(now))
     return None if before is None else int(before)
+
+
+def touch(work: Work, _: str, now: int) -> None:
+    """Something is written. It is no sign of life: that tells how long no server has looked after tables."""
+    _replace(work, TOUCHED_AT, str(now))
+
+
+def _replace(work: Work, name: str, value: str) -> None:
+    put = _put(work, name, value)
+    work.connection.execute(put.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
 
 
 def _put(work: Work, name: str, value: str) -> sqlite.Insert | postgresql.Insert:

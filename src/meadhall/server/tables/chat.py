@@ -17,15 +17,28 @@ def channel_of(room: Room, viewer: int) -> str:
 
 
 async def say(room: Room, watcher: Watcher, words: str) -> None:
+    if room.access(watcher.caller).muted:
+        raise Refused(Refusal("muted"))
     words = " ".join(words.split())
     if not words:
         raise Refused(Refusal("nothing_said"))
     seat = watcher.viewer if watcher.viewer < len(room.named) else None
     display = "" if seat is None else room.seats[seat].display
-    line = Line(room.table_id, channel_of(room, watcher.viewer), display, words, now_ms(), seat)
+    line = Line(
+        room.table_id,
+        channel_of(room, watcher.viewer),
+        display,
+        words,
+        now_ms(),
+        seat,
+        client=watcher.caller.client,
+        address=watcher.caller.address,
+    )
     stored = await room.store.say(line, keep=limits.CHAT_KEPT)
-    if stored is not None:
-        _send(room, [stored])
+    if stored is None:
+        room.vanish()
+        raise Refused(Refusal("no_such_table"))
+    _send(room, [stored])
 
 
 async def bring(room: Room, number: int) -> None:

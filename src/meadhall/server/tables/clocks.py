@@ -30,6 +30,12 @@ def pass_time(clocks: Clocks, clock: Clock, running: list[int], now: int) -> Non
     clocks.since = max(now, clocks.since)
 
 
+def make_up(clocks: Clocks, lost: int, now: int) -> None:
+    """So many milliseconds were nobody's: no server ran, or the clock was set forward. Where it was set back,
+    nothing began later than now."""
+    clocks.since = min(clocks.since + max(0, lost), now)
+
+
 def settled(clocks: Clocks, clock: Clock, asked: list[int]) -> None:
     """A question is done with: everybody who was asked has their increment, whoever answered last."""
     if clock.kind == "decision":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Raw
 
-from meadhall.server.messages import FullView, News, Notice, Same, encode
+from meadhall.server.messages import FullView, News, Same, encode
 from meadhall.server.tables.parts import Keys, as_list, changed, encoded_event, whole
 from meadhall.server.tables.watchers import Watcher
 
@@ -132,9 +132,7 @@ class Gallery:
             if watcher.viewer == viewer:
                 watcher.send(message)
 
-    def notice(self, code: str, **params: str | int) -> None:
-        """Tell everybody something that is no event of the game."""
-        message = encode(Notice(code, params))
+    def tell_everybody(self, message: bytes) -> None:
         for watcher in self.watchers:
             watcher.send(message)
 

@@ -10,10 +10,11 @@ from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.kernel.rng import Rng
 from meadhall.server.messages import Advised, HintGiven, Reason
 from meadhall.server.tables.room import Room
-from meadhall.server.thinkers import Thinkers
+from meadhall.server.thinkers import Asker, Thinkers
 
 
-async def hint(room: Room, thinkers: Thinkers, seat: int, ref: int | None) -> HintGiven:
+async def hint(room: Room, thinkers: Thinkers, seat: int, address: str, ref: int | None) -> HintGiven:
+    """`address`: the asker's, as a table's `made_from` has it."""
     if not room.table.hints:
         raise Refused(Refusal("no_hints"))
     async with room.lock:
@@ -22,7 +23,7 @@ async def hint(room: Room, thinkers: Thinkers, seat: int, ref: int | None) -> Hi
             raise Refused(Refusal("not_asked", {"seat": room.named[seat], "waiting": room.table.waiting}))
         number = live.numbers[seat]
         parcel = wrap(Position(live.game, seat, Rng.seeded(secrets.randbits(64))))
-    advice = await thinkers.advise(parcel)
+    advice = await thinkers.advise(parcel, Asker(address, room.table_id))
     return HintGiven(
         ref,
         number,

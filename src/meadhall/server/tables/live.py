@@ -5,7 +5,8 @@ Everything here follows from the log alone: any process that plays the same rows
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -13,9 +14,12 @@ import msgspec
 
 from meadhall import games
 from meadhall.kernel.match import Match
+from meadhall.kernel.prompt import Prompt
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.kernel.rules import Rules, read_options
 from meadhall.server.store.rows import Move, Table
+
+BREATH = 32  # rows
 
 
 class Misfit(Exception):
@@ -60,15 +64,80 @@ def option_pairs(text: str) -> list[tuple[str, str]]:
     return list(msgspec.json.decode(text, type=dict[str, str]).items())
 
 
-def standing(moves: list[Move]) -> list[Move]:
+def standing(moves: Sequence[Move]) -> list[Move]:
     """The rows that still count: going back by consent drops what came after the first `keep` rows."""
-    kept: list[Move] = []
-    for move in moves:
+    # Of each row: the newest row that still counted after it, 0 for none. Of a move or undo that is itself.
+    newest, before = [0], [0]
+    for number, move in enumerate(moves, 1):
         if move.kind == "rewind":
-            kept = standing(moves[: move.keep])
+            newest.append(newest[kept(move)])
+            before.append(0)
         else:
-            kept.append(move)
-    return kept
+            before.append(newest[-1])
+            newest.append(number)
+    rows: list[Move] = []
+    number = newest[-1]
+    while number:
+        rows.append(moves[number - 1])
+        number = before[number]
+    return rows[::-1]
+
+
+def kept(move: Move) -> int:
+    """How many rows stay when a table goes back; raises Misfit."""
+    if move.keep is None or not 0 <= move.keep < move.number:
+        raise Misfit(move.number, f"rewind {move.keep}", Refusal("nothing_to_undo"))
+    return move.keep
+
+
+class Rewinds:
+    """Matches as they stood after rows that later rows go back to, each for as long as it is needed."""
+
+    __slots__ = ("_last", "_matches")
+
+    def __init__(self, moves: Iterable[Move]) -> None:
+        """`moves`: all rows that may go back."""
+        self._last = {kept(move): move.number for move in moves if move.kind == "rewind"}
+        self._matches: dict[int, Match] = {}
+
+    def keep(self, live: Live) -> None:
+        """Call after every row, and before the first."""
+        if live.entries in self._last:
+            self._matches[live.entries] = live.match.copy()
+
+    def back(self, move: Move) -> Match:
+        """The match to go on with after this row."""
+        keep = kept(move)
+        if self._last[keep] == move.number:
+            return self._matches.pop(keep)
+        return self._matches[keep].copy()
+
+
+def prepared(
+    table: Table, names: tuple[str, ...], everything: Sequence[Move], moves: Sequence[Move]
+) -> Rewinds:
+    """What the last rows of a table, `moves`, go back to. Plays all rows again: not in the event loop."""
+    rewinds = Rewinds(moves)
+    live = Live(table, names, 0)
+    rewinds.keep(live)
+    for number, _ in enumerate(live.followed(everything[: moves[-1].number])):
+        rewinds.keep(live)
+        breathe(number)
+    return rewinds
+
+
+def replayed(table: Table, names: tuple[str, ...], started: int, moves: Sequence[Move]) -> Live:
+    """For a thread beside the event loop."""
+    live = Live(table, names, started)
+    for number, _ in enumerate(live.followed(moves)):
+        breathe(number)
+    return live
+
+
+def breathe(number: int) -> None:
+    """Let other threads have their turn, every few milliseconds: compiled code does not by itself."""
+    if number % BREATH == 0:
+        time.sleep(0)
 
 
 class Live:
@@ -86,6 +155,7 @@ class Live:
         "settled",
         "since",
         "table",
+        "went_back",
     )
 
     def __init__(
@@ -98,6 +168,7 @@ class Live:
         self.match = begin(table, names)
         self.match.game.events = []
         self.entries = 0
+        self.went_back = 0  # how often, by consent
         # For each seat and for spectators: how many changes they have been shown.
         self.numbers = [0] * (len(names) + 1)
         # For each seat: its number when its present question was put, and the time of it.
@@ -107,8 +178,8 @@ class Live:
         self.settled = False  # with the newest row a question was done with
         # For each seat: what it answered last (`at` and words) and its number then, to know a repetition.
         self.answered: list[tuple[int, str, int]] = [(-1, "", 0)] * len(names)
-        for move in moves:
-            self.follow(move, moves)
+        for _ in self.followed(moves):
+            pass
 
     @property
     def game(self) -> Any:
@@ -122,12 +193,21 @@ class Live:
     def viewer(self, name: str | None) -> int:
         return len(self.names) if name is None else self.names.index(name)
 
-    def follow(self, move: Move, moves: Sequence[Move]) -> bool:
-        """A row of the store, and all rows (to go back among them); raises Misfit."""
+    def followed(self, moves: Sequence[Move]) -> Iterator[tuple[Move, bool]]:
+        """Follow all rows of a table from the first on: each, and whether others saw a change by it."""
+        rewinds = Rewinds(moves)
+        rewinds.keep(self)
+        for move in moves:
+            public = self.follow(move, rewinds)
+            rewinds.keep(self)
+            yield move, public
+
+    def follow(self, move: Move, rewinds: Rewinds) -> bool:
+        """The next row of the store; raises Misfit. True: others see a change."""
+        if move.kind == "rewind":
+            self.rewind(move, rewinds.back(move))
+            return True
         try:
-            if move.kind == "rewind":
-                self.rewind(move, moves)
-                return True
             return self.take(move)
         except Refused as refused:
             raise Misfit(move.number, f"{self.names[move.seat]} {move.words}", refused.refusal) from None
@@ -160,17 +240,16 @@ class Live:
                 self.since[other] = move.at
         else:
             self.asked[seat] = numbers[seat]
-            if not self._goes_on(seat):
-                self.since[seat] = move.at
+            self.since[seat] = move.at
         self._remember(move)
         return public
 
-    def rewind(self, move: Move, moves: Sequence[Move]) -> None:
-        """Back to how it stood after the first `keep` rows. Numbers only grow: everybody sees a change."""
-        again = Live(self.table, self.names, self.moment_at, standing(list(moves[: move.keep])))
-        self.match = again.match
+    def rewind(self, move: Move, match: Match) -> None:
+        """Back to an earlier match. Numbers only grow: everybody sees a change."""
+        self.match = match
         self.match.forget()
         self.entries += 1
+        self.went_back += 1
         self.settled = True
         self.numbers = [number + 1 for number in self.numbers]
         self.asked = self.numbers[:-1]
@@ -178,13 +257,18 @@ class Live:
         self.moment_at = move.at
         self.answered = [(-1, "", 0)] * len(self.names)
 
-    def _goes_on(self, seat: int) -> bool:
-        """The seat is in the middle of a sentence. Any other question it is asked has a time of its own.
+    def prompt(self, seat: int) -> Prompt:
+        """What this seat, which must be asked something, is asked."""
+        prompt: Prompt = self.game.asks[self.game.ask_of(seat)][1]
+        return prompt
 
-        An answer given for it at once would tell that there was nothing to choose.
-        """
-        index = self.game.ask_of(seat)
-        return index >= 0 and bool(self.game.asks[index][1].continues)
+    def goes_on(self, seat: int) -> bool:
+        """The seat is asked in the middle of a sentence, of which nobody else has seen anything yet."""
+        return self.prompt(seat).continues and self.match.shown(None) is not self.game
+
+    def not_after(self, now: int) -> None:
+        """Nobody was asked anything later than now: the clock was set back since."""
+        self.since = [min(since, now) for since in self.since]
 
     def _remember(self, move: Move) -> None:
         """What the server answers for a seat does not make it forget what its owner may send again."""

@@ -63,8 +63,12 @@ async def make(
     client: str | None,
     password: str | None,
     origin: Origin | None = None,
+    made_from: str | None = None,
 ) -> Made:
-    """Store a new table; `password` is its argon2 hash. The links in the answer are shown this once."""
+    """Store a new table. The links in the answer are shown this once.
+
+    `password` is its argon2 hash, `made_from` the keyed hash of the address that makes it.
+    """
     rules, names = check(wish)
     now = now_ms()
     host, spectator = new_token(), new_token()
@@ -93,6 +97,7 @@ async def make(
         host_hash=token_hash(host),
         forked_from=None if origin is None else origin.forked_from,
         forked_at=None if origin is None else origin.forked_at,
+        made_from=made_from,
     )
     seats = [
         _seat(table.id, i, name, wanted, token, client, now)

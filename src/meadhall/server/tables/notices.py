@@ -12,6 +12,7 @@ from meadhall.server import limits
 from meadhall.server.guard.bucket import Buckets
 from meadhall.server.guard.webhook import Webhooks
 from meadhall.server.store import Store
+from meadhall.server.tables.passing import passes
 
 if TYPE_CHECKING:
     from meadhall.server.tables.room import Room
@@ -42,12 +43,14 @@ class Notices:
         if not any(seat.webhook for seat in room.seats):
             return
         told = self._told.setdefault(room, set())
-        waited = set(room.people_waited_for()) if room.table.status == "playing" else set()
+        waited = {seat for seat in room.people_waited_for() if not passes(room, seat)}
+        if room.table.status != "playing":
+            waited.clear()
         told &= waited
         for seat in waited - told:
             row = room.seats[seat]
             told.add(seat)
-            if row.webhook and not room.gallery.here(seat) and self._rate.take(row.token_hash):
+            if row.webhook and not room.here(seat) and self._rate.take(row.token_hash):
                 notice = TurnNotice(
                     room.table.id, room.table.name, room.table.game, row.name, row.display, room.table.status
                 )

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 import msgspec
 
 from meadhall.kernel.refusal import Refusal, Refused
+from meadhall.server import limits
 from meadhall.server.store import Move
-from meadhall.server.tables.live import Live
-from meadhall.server.tables.room import Room
-from meadhall.server.tables.tell import Proposal
+from meadhall.server.tables.live import Live, kept
+from meadhall.server.tables.room import Room, now_ms
+from meadhall.server.tables.wishes import Proposal, proposal_of, waits_for
 
 TRIES = 5
 
@@ -20,53 +21,62 @@ async def propose(room: Room, seat: int) -> None:
     """The seat wishes to go back to before its last decision; raises Refused."""
     for _ in range(TRIES):
         live = room.playing()
+        if live.went_back >= limits.TAKE_BACKS or live.entries >= limits.GAME_ENTRIES:
+            raise Refused(Refusal("too_many_changes", {"most": limits.TAKE_BACKS}))
         moves = await room.store.moves(room.table.id)
         again = Live(room.table, room.named, live.moment_at)
         keep = await asyncio.to_thread(last_decision, again, moves, seat)
         if keep is None:
             raise Refused(Refusal("nothing_to_undo"))
-        waits = [other for other in range(len(room.named)) if other != seat and _has_a_say(room, other)]
-        if not waits:
-            return await _go_back(room, seat, keep)
+        proposal = Proposal(seat, keep, at=now_ms())
+        if await _go_back(room, proposal):
+            return None
         # Unless somebody has moved meanwhile: then it may be another decision that is the last.
-        if await _store(room, Proposal(seat, keep, waits), {"entries": len(moves)}):
+        if await _store(room, proposal, {"entries": len(moves)}):
             return None
     raise Refused(Refusal("too_busy"))
 
 
-async def _go_back(room: Room, seat: int, keep: int) -> None:
-    """Bots may be answering meanwhile: what they add is taken back, too."""
+async def _go_back(room: Room, proposal: Proposal) -> bool:
+    """If nobody's consent is missing. Bots may be answering meanwhile: what they add is taken back, too."""
+
+    def agreed() -> bool:
+        return not waits_for(proposal, room.seats)
+
     for _ in range(TRIES):
+        if not agreed():
+            return False
         try:
-            await room.rewind(seat, keep)
+            await room.rewind(proposal.seat, proposal.keep, agreed)
         except Refused as refused:
             if refused.code != "stale":
                 raise
         else:
-            return
+            return True
     raise Refused(Refusal("too_busy"))
 
 
 async def consent(room: Room, seat: int, yes: bool) -> None:
     """One seat's answer. One no is enough; the last yes goes back."""
     for _ in range(TRIES):
-        proposal, text = wish_of(room), room.table.proposal
+        proposal, text = proposal_of(room.table), room.table.proposal
         room.playing()
-        if proposal is None or seat not in proposal.waits:
+        if proposal is None or seat not in waits_for(proposal, room.seats):
             raise Refused(Refusal("nothing_wished"))
-        proposal.waits.remove(seat)
-        if yes and not proposal.waits:
-            await _go_back(room, proposal.seat, proposal.keep)
-            return room.gallery.notice("went_back", seat=room.named[proposal.seat])
+        proposal.agreed[seat] = room.seats[seat].client or ""
+        if yes and await _go_back(room, proposal):
+            return await room.notice("went_back", seat=room.named[proposal.seat])
         # Unless another answered meanwhile: two who agree at once must both be heard.
         if await _store(room, proposal if yes else None, {"proposal": text}):
-            return None if yes else room.gallery.notice("wish_declined", seat=room.named[seat])
+            return None if yes else await room.notice("wish_declined", seat=room.named[seat])
     raise Refused(Refusal("too_busy"))
 
 
-def wish_of(room: Room) -> Proposal | None:
-    text = room.table.proposal
-    return None if text is None else msgspec.json.decode(text, type=Proposal)
+async def expire(room: Room) -> None:
+    """Nobody answers any more: that is a no. If another answer came first, this does nothing."""
+    proposal, text = proposal_of(room.table), room.table.proposal
+    if proposal is not None and await _store(room, None, {"proposal": text}):
+        await room.notice("wish_expired", seat=room.named[proposal.seat])
 
 
 def last_decision(live: Live, moves: Sequence[Move], seat: int) -> int | None:
@@ -75,23 +85,15 @@ def last_decision(live: Live, moves: Sequence[Move], seat: int) -> int | None:
     `live` stands at the beginning and follows.
     """
     boundary, keep = [0], [-1]  # after each entry: where the newest public change was, and the answer so far
-    for move in moves:
-        if move.kind == "rewind" and move.keep is not None:
-            boundary.append(boundary[move.keep])
-            keep.append(keep[move.keep])
-            live.follow(move, moves)
+    for move, public in live.followed(moves):
+        if move.kind == "rewind":
+            boundary.append(boundary[kept(move)])
+            keep.append(keep[kept(move)])
             continue
         decided = move.seat == seat and move.kind == "move" and move.by == "person"
         keep.append(boundary[-1] if decided else keep[-1])
-        public = live.follow(move, moves)
         boundary.append(live.entries if public else boundary[-1])
     return keep[-1] if keep[-1] >= 0 else None
-
-
-def _has_a_say(room: Room, seat: int) -> bool:
-    """People who sit there. Bots have no objections."""
-    row = room.seats[seat]
-    return row.kind == "person" and not row.standing_in and row.client is not None
 
 
 async def _store(room: Room, proposal: Proposal | None, where: dict[str, object]) -> bool:

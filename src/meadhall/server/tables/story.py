@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 
 from meadhall.kernel.match import Match
 from meadhall.kernel.record import write
+from meadhall.server.steady import coarse
 from meadhall.server.store import Move, Table
 from meadhall.server.tables.gallery import told
 from meadhall.server.tables.live import Live, begin, spelling, standing
@@ -36,43 +37,37 @@ def moments(
 ) -> Iterator[tuple[Live, Moment]]:
     """Every public change in order, with the game as it stood then; raises Misfit."""
     live = Live(table, names, started)
-    for move in moves:
-        if live.follow(move, moves):
-            yield live, Moment(live.moment, move.at, as_list(told(live, viewer)))
+    for move, public in live.followed(moves):
+        if public:
+            yield live, Moment(live.moment, coarse(move.at), as_list(told(live, viewer)))
 
 
-def story(
-    table: Table, names: tuple[str, ...], started: int, moves: Sequence[Move], viewer: int, after: int
-) -> list[Moment]:
-    """What happened after a moment."""
-    return [moment for _, moment in moments(table, names, started, moves, viewer) if moment.moment > after]
-
-
-def missed(
-    table: Table, names: tuple[str, ...], started: int, moves: Sequence[Move], viewer: int, number: int
-) -> list[Raw]:
-    """What happened after this viewer was shown that number: the events of each public change."""
-    return [
-        moment.events
-        for live, moment in moments(table, names, started, moves, viewer)
-        if live.numbers[viewer] > number
-    ]
-
-
-def scene(
-    table: Table, names: tuple[str, ...], started: int, moves: Sequence[Move], viewer: int, at: int
-) -> Scene:
-    """The view at a moment (0: the beginning; beyond the end: the end)."""
-    stands = Live(table, names, started), Moment(0, started, Raw(b"[]"))
-    if at > 0:
-        for stands in moments(table, names, started, moves, viewer):
-            if stands[1].moment >= at:
+def scenes(
+    table: Table,
+    names: tuple[str, ...],
+    started: int,
+    moves: Sequence[Move],
+    viewer: int,
+    first: int,
+    last: int,
+) -> list[Scene]:
+    """The views at these moments (0: the beginning; beyond the end: the end)."""
+    live = Live(table, names, started)
+    found = Moment(0, coarse(started), Raw(b"[]"))
+    shown = [_scene(live, found, viewer)] if first == 0 else []
+    if last > 0:
+        for live, found in moments(table, names, started, moves, viewer):
+            if found.moment >= first:
+                shown.append(_scene(live, found, viewer))
+            if found.moment >= last:
                 break
-    live, found = stands
+    return shown or [_scene(live, found, viewer)]
+
+
+def _scene(live: Live, moment: Moment, viewer: int) -> Scene:
     game = live.shown(viewer)
-    seat = live.seat_or_none(viewer)
-    view = whole(game.view(None), game.own_view(seat))
-    return Scene(found.moment, found.at, view, found.events)
+    view = whole(game.view(None), game.own_view(live.seat_or_none(viewer)))
+    return Scene(moment.moment, moment.at, view, moment.events)
 
 
 def rows_until(
@@ -81,12 +76,12 @@ def rows_until(
     """The rows that lead to a moment, what was taken back left out: the beginning of another table."""
     last = 0
     live = Live(table, names, started)
-    for move in moves:
-        if live.moment >= at:
-            break
-        live.follow(move, moves)
-        last = move.number
-    return standing(list(moves[:last]))
+    if at > 0:
+        for move, _ in live.followed(moves):
+            last = move.number
+            if live.moment >= at:
+                break
+    return standing(moves[:last])
 
 
 def record(table: Table, names: tuple[str, ...], moves: Sequence[Move]) -> str:
@@ -97,7 +92,7 @@ def record(table: Table, names: tuple[str, ...], moves: Sequence[Move]) -> str:
 def replayed(table: Table, names: tuple[str, ...], moves: Sequence[Move]) -> Match:
     match = begin(table, names)
     words = spelling(table.game)
-    for move in standing(list(moves)):
+    for move in standing(moves):
         if move.kind == "undo":
             match.undo(move.seat)
         else:

@@ -9,23 +9,25 @@ import msgspec
 from meadhall.server.messages import SeatInfo, TableNow, Wish
 from meadhall.server.tables.access import Access
 from meadhall.server.tables.live import option_pairs
+from meadhall.server.tables.passing import passed_by, windows_of
+from meadhall.server.tables.wishes import proposal_of, waits_for
 
 if TYPE_CHECKING:
     from meadhall.server.tables.room import Room
 
 
-class Proposal(msgspec.Struct):
-    """Kept with the table: who wishes to go back, to how many entries, and who has not answered yet."""
+class Reason(msgspec.Struct, frozen=True):
+    """Kept with a stuck table: the first entry of its log that is wrong (0: the table itself), and why."""
 
-    seat: int
-    keep: int
-    waits: list[int]
+    entry: int
+    words: str
+    code: str
 
 
 def table_now(room: Room, viewer: int, rights: Access) -> TableNow:
     table = room.table
-    proposal = None if table.proposal is None else msgspec.json.decode(table.proposal, type=Proposal)
-    misfit = None if table.misfit is None else msgspec.json.decode(table.misfit, type=dict[str, str | int])
+    proposal = proposal_of(table)
+    misfit = None if table.misfit is None else msgspec.json.decode(table.misfit, type=Reason)
     return TableNow(
         id=table.id,
         game=table.game,
@@ -39,7 +41,7 @@ def table_now(room: Room, viewer: int, rights: Access) -> TableNow:
                 level=seat.level if seat.kind == "bot" or seat.standing_in else None,
                 display=seat.display,
                 standing_in=seat.standing_in,
-                here=room.gallery.here(seat.seat),
+                here=room.here(seat.seat),
             )
             for seat in room.seats
         ],
@@ -48,12 +50,14 @@ def table_now(room: Room, viewer: int, rights: Access) -> TableNow:
         hints=table.hints,
         spectators=table.spectators,
         you=room.named[viewer] if viewer < len(room.named) else None,
+        passing=passed_by(room.seats[viewer]) if viewer < len(room.named) else [],
+        windows=list(windows_of(table.game)),
         yours=[room.named[seat] for seat in sorted(rights.seats)],
         host=rights.host,
         wish=None
         if proposal is None
-        else Wish(room.named[proposal.seat], [room.named[seat] for seat in proposal.waits]),
-        watching=sum(1 for watcher in room.gallery.watchers if watcher.viewer == len(room.named)),
+        else Wish(room.named[proposal.seat], [room.named[seat] for seat in waits_for(proposal, room.seats)]),
+        watching=sum(1 for watcher in room.everybody() if watcher.viewer == len(room.named)),
         rematch=table.rematch,
         forked_from=table.forked_from,
         misfit=None
@@ -62,8 +66,7 @@ def table_now(room: Room, viewer: int, rights: Access) -> TableNow:
     )
 
 
-def _told(misfit: dict[str, str | int], you: str) -> str:
+def _told(misfit: Reason, you: str) -> str:
     """The first row that no longer fits. Its words may be a secret answer: only its owner is told them."""
-    entry, words = misfit["entry"], str(misfit["words"])
-    shown = f": {words}" if entry == 0 or words.startswith(f"{you} ") else ""
-    return f"{entry}{shown} ({misfit['code']})"
+    shown = f": {misfit.words}" if misfit.entry == 0 or misfit.words.startswith(f"{you} ") else ""
+    return f"{misfit.entry}{shown} ({misfit.code})"

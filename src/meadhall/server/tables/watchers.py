@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable
@@ -22,6 +23,7 @@ class Watcher:
         "chat",
         "closing",
         "corked",
+        "id",
         "outbox",
         "push",
         "sending_since",
@@ -36,6 +38,7 @@ class Watcher:
         self.caller = caller
         self.access = access  # what the caller may do, as the seats are now
         self.chat = chat
+        self.id = secrets.token_hex(6)  # by which the host can name a spectator
         self.outbox: deque[bytes] = deque()
         self.waiting_bytes = 0
         # Too slow: what it was owed is dropped, and it will be shown everything afresh.

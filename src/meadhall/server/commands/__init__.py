@@ -1,0 +1,1 @@
+"""What the host of a server does at the command line, while a server runs or not."""

@@ -1,0 +1,1 @@
+"""Games played again from their logs and records, in a process of its own."""

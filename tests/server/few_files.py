@@ -1,0 +1,24 @@
+"""`meadhall` where the system lets a process open few files: `python -m tests.server.few_files serve ...`.
+
+The same server with low limits on connections, and with patience: what it closes, it closes to make room.
+"""
+
+from __future__ import annotations
+
+import resource
+import sys
+
+from meadhall.cli import main
+from meadhall.server import limits
+
+SOFT, HARD = 100, 256
+WAITING = 30
+SPECTATORS = 20  # sockets of an address without a seat
+CONNECTIONS = HARD - limits.FILES_KEPT
+
+if __name__ == "__main__":
+    resource.setrlimit(resource.RLIMIT_NOFILE, (SOFT, HARD))
+    vars(limits).update(
+        ADDRESS_WAITING=WAITING, ADDRESS_SOCKETS=SPECTATORS, HEAD_SECONDS=600.0, HELLO_SECONDS=600.0
+    )
+    sys.exit(main())

@@ -1,0 +1,153 @@
+"""A hostile hour: every attack at once beside 50 honest tables, with kills -9 in its first part.
+
+    python -m tests.server.hostile --minutes 20
+
+The honest tables' p95, from a move sent to the other player's sight of it, must stay under 250 ms; nothing
+acknowledged may be lost; the server's memory must end within 10% of where it stood after the warm-up that
+follows the last kill. Ends with 1 if not. `make soak` runs it; an hour is for releases.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import psutil
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from meadhall.server.store import Store
+from tests.server.hostile.attacks import ALL, Attack, Damage
+from tests.server.hostile.honest import Measured, Table
+from tests.server.kills import low_port
+from tests.server.running import Server
+
+HONEST = 50
+GOAL_SECONDS = 0.250
+GOAL_GROWTH = 0.10
+FLAGS = ("--proxy", "127.0.0.0/8")
+KILLS_END = 0.4  # of the time: memory is compared within the rest
+SHARES = (0.5, 0.95, 0.99)
+WARM_UP = 0.25  # of that rest
+
+
+class House:
+    """The server, which is killed now and then, and the way to it for everybody."""
+
+    def __init__(self, database: Path) -> None:
+        self.server = Server(str(database), *FLAGS, port=low_port())
+        self.up = asyncio.Event()
+        self.up.set()
+        self.log = ""
+        self.kills = 0
+
+    async def door(self) -> Server:
+        await self.up.wait()
+        return self.server
+
+    async def kill(self) -> None:
+        self.up.clear()
+        await asyncio.to_thread(self.server.kill)
+        self.log += self.server.log
+        await asyncio.to_thread(self.server.again)
+        self.kills += 1
+        self.up.set()
+
+    def memory(self) -> float:
+        """Megabytes of the process that everybody talks to."""
+        return float(psutil.Process(self.server.process.pid).memory_info().rss) / 2**20
+
+
+async def hour(seconds: float, database: Path, pause: float, attacks: bool) -> int:
+    house, measured = House(database), Measured()
+    began = time.monotonic()
+    end = began + seconds
+    dice = random.Random(1)
+    tables = [Table(number, house.door, measured, random.Random(number), pause) for number in range(HONEST)]
+    hostile: list[Attack] = []
+    if attacks:
+        hostile = [kind(house.door, end, number) for number, kind in enumerate(ALL, 1)]
+    for attack in hostile:
+        if isinstance(attack, Damage):
+            attack.database = database
+    work = [asyncio.ensure_future(table.play(end)) for table in tables]
+    work += [asyncio.ensure_future(attack.run()) for attack in hostile]
+    memory: list[tuple[float, float]] = []
+    next_kill = began + seconds * KILLS_END / 4
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns) as progress:
+        task = progress.add_task("hostile", total=seconds)
+        while (now := time.monotonic()) < end:
+            progress.update(task, completed=now - began)
+            memory.append((now - began, house.memory()))
+            if attacks and next_kill < now < began + seconds * KILLS_END:
+                next_kill = now + dice.uniform(0.5, 1.5) * seconds * KILLS_END / 4
+                await house.kill()
+            await asyncio.sleep(1)
+    outcomes = await asyncio.gather(*work, return_exceptions=True)
+    crashed = [one for one in outcomes if isinstance(one, BaseException)]
+    house.server.stop()
+    house.log += house.server.log
+    faults = [f"a player or attack fell over: {one!r}" for one in crashed]
+    store = await Store.open(database)
+    try:
+        for table in tables:
+            faults += await table.lost(store)
+    finally:
+        await store.close()
+    return report(house, measured, hostile, memory, seconds, faults)
+
+
+def report(
+    house: House,
+    measured: Measured,
+    hostile: list[Attack],
+    memory: list[tuple[float, float]],
+    seconds: float,
+    faults: list[str],
+) -> int:
+    for attack in hostile:
+        print(f"{type(attack).__name__}: {dict(attack.done)}")
+    rest = seconds * (KILLS_END + (1 - KILLS_END) * WARM_UP)
+    later = [size for at, size in memory if at >= rest]
+    fifth = max(1, len(later) // 5)
+    first, last = sorted(later[:fifth])[fifth // 2], sorted(later[-fifth:])[fifth // 2]
+    growth = last / first - 1
+    p95 = measured.percentile(0.95)
+    if "Traceback" in house.log:
+        faults.append("a traceback in the log")
+    print(
+        f"{measured.tables} honest tables, {measured.moves} moves, {house.kills} kills, "
+        f"{measured.came_back} times somebody came back; refused: {dict(measured.refused)}"
+    )
+    times = ", ".join(f"p{round(share * 100)} {measured.percentile(share) * 1000:.0f} ms" for share in SHARES)
+    print(f"from a move to the other's sight: {times}")
+    print(f"memory of the server: {first:.0f} MB after the warm-up, {last:.0f} MB at the end ({growth:+.1%})")
+    if p95 > GOAL_SECONDS:
+        faults.append(f"p95 is above {GOAL_SECONDS * 1000:.0f} ms")
+    if growth > GOAL_GROWTH:
+        faults.append(f"memory grew by more than {GOAL_GROWTH:.0%}")
+    for fault in faults:
+        print(f"FAULT: {fault}", file=sys.stderr)
+    return 1 if faults else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--pause", type=float, default=3.0, help="seconds between the moves of a table")
+    parser.add_argument("--peaceful", action="store_true", help="without attacks, to compare with")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "tables.db"
+        return asyncio.run(hour(given.minutes * 60, database, given.pause, not given.peaceful))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
