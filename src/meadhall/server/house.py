@@ -27,6 +27,7 @@ from meadhall.server.guard.passwords import Passwords
 from meadhall.server.guard.tokens import is_table_id
 from meadhall.server.guard.webhook import Webhooks
 from meadhall.server.messages import Bye, encode
+from meadhall.server.preload import load_games
 from meadhall.server.presence import Presence
 from meadhall.server.readiness import Readiness
 from meadhall.server.retelling.retelling import Retelling
@@ -104,6 +105,7 @@ class House:
 
     async def open(self) -> None:
         """Take up what was going on when the last process ended."""
+        load_games()
         _collect_rarely()
         self.thinkers.open()
         await self._make_up()

@@ -88,6 +88,11 @@ _replays = Histogram(
 )
 _replays_waiting = Gauge("meadhall_replays_waiting", "Games that wait to be played again", registry=REGISTRY)
 _replays_busy = Gauge("meadhall_replays_busy", "Games being played again: 0 or 1", registry=REGISTRY)
+_replays_kept = Gauge(
+    "meadhall_replays_kept_bytes",
+    "Stories and moments kept, encoded; see REPLAYS_KEPT_BYTES",
+    registry=REGISTRY,
+)
 _faults = Counter("meadhall_bot_faults", "Bots that failed to answer", ["level"], registry=REGISTRY)
 _queue = Gauge("meadhall_bot_queue", "Thoughts of bots that wait for a process", registry=REGISTRY)
 _queueing = Histogram(
@@ -196,6 +201,11 @@ def replays(waiting: int, busy: bool) -> None:
     """How many games wait to be played again, and whether one is."""
     _replays_waiting.set(waiting)
     _replays_busy.set(busy)
+
+
+def replays_kept(size: int) -> None:
+    """How many bytes of stories and moments are kept."""
+    _replays_kept.set(size)
 
 
 def bot_failed(level: str) -> None:

@@ -12,11 +12,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import re
 import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
+import httpx
 import psutil
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -33,6 +36,16 @@ FLAGS = ("--proxy", "127.0.0.0/8")
 KILLS_END = 0.4  # of the time: memory is compared within the rest
 SHARES = (0.5, 0.95, 0.99)
 WARM_UP = 0.25  # of that rest
+
+
+class Weight(NamedTuple):
+    """Megabytes of the server process at a time, of these in kept replays; and how much it holds."""
+
+    at: float
+    memory: float
+    replays: float
+    tables: int
+    sockets: int
 
 
 class House:
@@ -57,9 +70,16 @@ class House:
         self.kills += 1
         self.up.set()
 
-    def memory(self) -> float:
-        """Megabytes of the process that everybody talks to."""
-        return float(psutil.Process(self.server.process.pid).memory_info().rss) / 2**20
+    async def weigh(self, at: float) -> Weight:
+        """The memory of the process that everybody talks to, and what the server says it keeps there."""
+        size = float(psutil.Process(self.server.process.pid).memory_info().rss) / 2**20
+        async with httpx.AsyncClient(base_url=self.server.http, timeout=60) as web:
+            metrics = (await web.get("/metrics")).text
+        kept, tables, sockets = (
+            float(found[1]) if (found := re.search(rf"^meadhall_{name} (\S+)$", metrics, re.M)) else 0.0
+            for name in ("replays_kept_bytes", "tables_in_memory", "sockets")
+        )
+        return Weight(at, size, kept / 2**20, round(tables), round(sockets))
 
 
 async def hour(seconds: float, database: Path, pause: float, attacks: bool) -> int:
@@ -76,14 +96,14 @@ async def hour(seconds: float, database: Path, pause: float, attacks: bool) -> i
             attack.database = database
     work = [asyncio.ensure_future(table.play(end)) for table in tables]
     work += [asyncio.ensure_future(attack.run()) for attack in hostile]
-    memory: list[tuple[float, float]] = []
+    memory: list[Weight] = []
     next_kill = began + seconds * KILLS_END / 4
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns) as progress:
         task = progress.add_task("hostile", total=seconds)
         while (now := time.monotonic()) < end:
             progress.update(task, completed=now - began)
-            memory.append((now - began, house.memory()))
+            memory.append(await house.weigh(now - began))
             if attacks and next_kill < now < began + seconds * KILLS_END:
                 next_kill = now + dice.uniform(0.5, 1.5) * seconds * KILLS_END / 4
                 await house.kill()
@@ -102,21 +122,26 @@ async def hour(seconds: float, database: Path, pause: float, attacks: bool) -> i
     return report(house, measured, hostile, memory, seconds, faults)
 
 
+def median_weight(weights: list[Weight]) -> Weight:
+    """The one with the median of memory."""
+    return sorted(weights, key=lambda one: one.memory)[len(weights) // 2]
+
+
 def report(
     house: House,
     measured: Measured,
     hostile: list[Attack],
-    memory: list[tuple[float, float]],
+    memory: list[Weight],
     seconds: float,
     faults: list[str],
 ) -> int:
     for attack in hostile:
         print(f"{type(attack).__name__}: {dict(attack.done)}")
     rest = seconds * (KILLS_END + (1 - KILLS_END) * WARM_UP)
-    later = [size for at, size in memory if at >= rest]
+    later = [weight for weight in memory if weight.at >= rest]
     fifth = max(1, len(later) // 5)
-    first, last = sorted(later[:fifth])[fifth // 2], sorted(later[-fifth:])[fifth // 2]
-    growth = last / first - 1
+    first, last = median_weight(later[:fifth]), median_weight(later[-fifth:])
+    growth = last.memory / first.memory - 1
     p95 = measured.percentile(0.95)
     if "Traceback" in house.log:
         faults.append("a traceback in the log")
@@ -126,7 +151,12 @@ def report(
     )
     times = ", ".join(f"p{round(share * 100)} {measured.percentile(share) * 1000:.0f} ms" for share in SHARES)
     print(f"from a move to the other's sight: {times}")
-    print(f"memory of the server: {first:.0f} MB after the warm-up, {last:.0f} MB at the end ({growth:+.1%})")
+    for name, weight in (("after the warm-up", first), ("at the end", last)):
+        print(
+            f"memory of the server {name}: {weight.memory:.1f} MB, of it {weight.replays:.1f} MB of replays; "
+            f"{weight.tables} tables, {weight.sockets} sockets"
+        )
+    print(f"growth: {growth:+.1%}")
     if p95 > GOAL_SECONDS:
         faults.append(f"p95 is above {GOAL_SECONDS * 1000:.0f} ms")
     if growth > GOAL_GROWTH:

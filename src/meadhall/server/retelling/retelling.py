@@ -178,6 +178,7 @@ class Retelling:
         finally:
             del self._making[key]
         self._kept.put(key, found, size)
+        metrics.replays_kept(self._kept.size)
         return found
 
     async def _ask(self, payer: str | None, rows: int, question: Prepare) -> object:

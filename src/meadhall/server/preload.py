@@ -1,0 +1,19 @@
+"""Load every module of the games when the server starts.
+
+Games import some modules when they first need them. A server whose connections have used up its open files
+could not read those modules then, and the table that needs them would stop.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+
+from meadhall import games, kernel
+
+
+def load_games() -> None:
+    """Import all modules of the kernel and of each game."""
+    for package in (kernel, *(import_module(f"meadhall.{name}") for name in games())):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
