@@ -23,10 +23,10 @@ unexport PYTHONDONTWRITEBYTECODE
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 21
 
-play: $(VENV)/.stamp web  ## open the house, and the table in your browser
+play: $(VENV)/.stamp web  ## start the server and open it in your browser
 	@$(VENV)/bin/meadhall serve --open
 
-terminal: $(VENV)/.stamp  ## sit down at the table in the terminal
+terminal: $(VENV)/.stamp  ## play in the terminal
 	@$(VENV)/bin/meadhall play
 
 web: $(PAGE)  ## build the page from web/
@@ -98,7 +98,7 @@ soak: $(VENV)/.stamp-dev web  ## 100,000 random games, 200 servers killed, times
 	@if $(PY) tools/compile.py; then export PYTHONPATH=$(FAST) && $(PY) -m tests.soak \
 	&& $(PY) -m pytest -m "soak and both_forms"; else $(PY) -m tests.soak; fi
 	@$(PY) -m tests.server.soak --kills 200
-	@$(PY) -m tests.server.soak_times
+	@$(PY) -m tests.server.soak_timing
 	@$(PY) -m tests.server.hostile --minutes 60
 	@tools/chromium.sh
 	$(PY) -m pytest -m soak

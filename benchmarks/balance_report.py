@@ -88,7 +88,7 @@ def write(file: Path, lines: Sequence[Line], facts: dict[str, Any], command: str
     ]
     faults = sum(line["faults"] for line in lines)
     if faults:
-        parts.append(f"{faults} decisions were taken away from bots, because they failed.")
+        parts.append(f"{faults} decisions were made at random because a bot failed.")
     file.write_text(_joined(parts), encoding="utf-8")
 
 

@@ -1,6 +1,6 @@
 """A bot for one seat: it follows the seat's link and plays at random to the end.
 
-It needs `pip install websockets`, the address of the house and the token of the link:
+It needs `pip install websockets`, the address of the server and the token of the link:
 python client.py https://meadhall.example mh_0123456789abcdefghjkmnpqrstvwxyz
 """
 
@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-PASSING = {"stale", "not_asked", "too_many", "too_busy", "not_saved"}  # refusals that time heals
+PASSING = {"stale", "not_asked", "too_many", "too_busy", "not_saved"}  # temporary refusals: try again
 site, token = sys.argv[1].rstrip("/"), sys.argv[2]
 body = json.dumps({"token": token, "display": "Random"}).encode()
 with urlopen(Request(f"{site}/api/links/follow", body, {"Content-Type": "application/json"})) as answer:
@@ -22,7 +22,7 @@ with urlopen(Request(f"{site}/api/links/follow", body, {"Content-Type": "applica
 address = f"{site.replace('http', 'ws', 1)}/api/tables/{followed['table']}/socket"
 token = followed["token"]  # the right to the seat from now on; the link's own token gives none
 view: dict[str, Any] = {}
-number = None  # of the newest view or news: it outlives a lost line
+number = None  # of the newest view or news: kept when the connection is lost
 
 
 def patch(parts: dict[str, Any]) -> None:

@@ -51,8 +51,8 @@ def test_replay(finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str
     file.write_text(finished, encoding="utf-8")
     code, shown = run(capsys, "replay", str(file))
     assert code == 0
-    assert "The record is sound" in shown
-    assert "The final scoring" in shown
+    assert "The record is valid" in shown
+    assert "Final scoring" in shown
     code, shown = run(capsys, "replay", str(file), "--language", "uk")
     assert code == 0
     assert "Підсумок гри" in shown
@@ -68,14 +68,45 @@ def test_replay_of_a_game_that_is_not_over(
     assert "The game is not over yet." in shown
 
 
+def test_replay_of_a_finished_game_without_its_end_line_says_what_was_not_checked(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    for mark in ("", "\ufeff"):
+        file.write_text(mark + finished, encoding="utf-8")
+        assert "not checked" not in run(capsys, "replay", str(file))[1]
+    unsealed = [line for line in finished.splitlines() if not line.startswith("end ")]
+    file.write_text("\n".join(unsealed), encoding="utf-8")
+    code, shown = run(capsys, "replay", str(file))
+    assert code == 0
+    assert "no line “end”" in shown and "the outcome was not checked" in shown
+
+
+def test_replay_of_a_newer_format_says_to_update(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(finished.replace("meadhall 1\n", "meadhall 9\n"), encoding="utf-8")
+    code, shown = run(capsys, "replay", str(file))
+    assert code == 1 and "Update Meadhall" in shown
+
+
+@pytest.mark.parametrize("command", ["play", "simulate bloodrage", "arena bloodrage"])
+def test_a_seed_of_200_digits_is_refused_for_its_size(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, shown = run(capsys, *command.split(), "--seed", "9" * 200)
+    assert code == 2 and "at most 100 digits" in shown
+
+
 def test_replay_says_which_line_and_why(
     finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = finished.splitlines()
     number = lines.index("") + 9
     for bad, why in (
-        ("wolf dance", "The word “dance” means nothing here."),
-        ("owl pass", "Nobody called “owl” sits at this table"),
+        ("wolf dance", "The word “dance” is not known here."),
+        ("owl pass", "There is no seat “owl” at this table"),
     ):
         file = tmp_path / "game.txt"
         file.write_text("\n".join([*lines[: number - 1], bad, *lines[number:]]), encoding="utf-8")
@@ -92,10 +123,10 @@ def test_replay_says_which_line_and_why(
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "not the record of a game"),
-        (b"\x00\x01\x02\xff\xfe" * 100, "not the record of a game"),
-        ("meadhall 1\n".encode("utf-16"), "not the record of a game"),
-        (b"hello\n", "not the record of a game"),
+        (b"", "not a game record"),
+        (b"\x00\x01\x02\xff\xfe" * 100, "not a game record"),
+        ("meadhall 1\n".encode("utf-16"), "not a game record"),
+        (b"hello\n", "not a game record"),
         (b"meadhall 1\ngame chess\n", ""),
         (b"meadhall 1\n" * 3, ""),
     ],
@@ -125,7 +156,7 @@ def test_nothing_to_resume(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert run(capsys, "resume") == (1, "There is no saved game to go on with.")
+    assert run(capsys, "resume") == (1, "There is no saved game to continue.")
     monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
     code, shown = run(capsys, "resume")
     assert code == 1

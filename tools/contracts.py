@@ -26,7 +26,7 @@ class PureContract(Contract):
                 continue  # a room that is not built yet
             for module in sorted({package} | graph.find_descendants(package)):
                 for imported in sorted(graph.find_modules_directly_imported_by(module)):
-                    # Imports inside the house are the layers contract's business.
+                    # Imports inside the package are the layers contract's business.
                     if graph.is_module_squashed(imported) and imported.partition(".")[0] not in allowed:
                         details = graph.get_import_details(importer=module, imported=imported)
                         found.append((module, imported, [detail["line_number"] for detail in details]))

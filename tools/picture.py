@@ -13,9 +13,9 @@ from rich.terminal_theme import SVG_EXPORT_THEME
 
 from meadhall import bloodrage
 from meadhall.locale import Texts
-from meadhall.terminal.choices import choices, question
-from meadhall.terminal.pen import Pen
-from meadhall.terminal.scene import scene
+from meadhall.terminal.bloodrage.choices import choices, question
+from meadhall.terminal.bloodrage.scene import scene
+from meadhall.terminal.output import Output
 
 POSITION = """
 age 2
@@ -60,11 +60,11 @@ bear hand thors-oath experts-in-arms
 def main() -> None:
     game = bloodrage.parse(POSITION)
     console = Console(record=True, width=100, force_terminal=True, color_system="truecolor")
-    pen = Pen(console, Texts("en"), game.clans)
+    out = Output(console, Texts("en"), game.clans)
     view = game.view(0)
     assert view.ask is not None
-    pen.put(*scene(pen, view, view.ask))
-    pen.put(question(pen, view.ask), *choices(pen, view, view.ask))
+    out.put(*scene(out, view, view.ask))
+    out.put(question(out, view.ask), *choices(out, view, view.ask))
     svg = console.export_svg(title="make play", theme=SVG_EXPORT_THEME)
     # Fonts are named, not fetched: the picture works without a network.
     svg = re.sub(r"@font-face \{.*?\}\n", "", svg, flags=re.S)

@@ -1,4 +1,4 @@
-"""Pictures of every screen: two sizes, both themes, two languages, and a page to look through them.
+"""Screenshots of every screen in two sizes, both themes and two languages, with an index page.
 
 python -m tools.screens [folder] [--only battle,end]
 """
@@ -14,14 +14,14 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.e2e.conftest import CHROMIUM
-from tests.e2e.people import Person, settle
+from tests.e2e.people import Person, store_settings
 from tests.e2e.screens import SCREENS, Screen
 from tests.server.running import Server, serving
 
 SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
 THEMES = ("dark", "light")
 LANGUAGES = ("en", "uk")
-PATIENCE = 10_000  # milliseconds for one step
+STEP_TIMEOUT = 10_000  # milliseconds for one step
 HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Meadhall: all screens</title>
 <style>
   body { margin: 16px; background: #14202b; color: #e8e0d0; font: 15px/1.4 system-ui, sans-serif }
@@ -33,27 +33,27 @@ HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Meadhall: 
 
 
 def names(screen: str) -> list[str]:
-    """The pictures of one screen."""
+    """The files of one screen."""
     return [f"{screen}-{'-'.join(one)}.png" for one in product(SIZES, THEMES, LANGUAGES)]
 
 
 def draw(browser: Browser, server: Server, screen: Screen, file: Path) -> list[str]:
-    """One picture; what went wrong meanwhile."""
+    """Take one screenshot. Returns the errors."""
     size, theme, language = file.stem.removeprefix(f"{screen.name}-").split("-")
     width, height = SIZES[size]
     phone = size == "phone"
     context = browser.new_context(
         viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
     )
-    settle(context, theme=theme, language=language)
+    store_settings(context, theme=theme, language=language)
     person = Person(context.new_page(), server)
-    person.page.set_default_timeout(PATIENCE)
+    person.page.set_default_timeout(STEP_TIMEOUT)
     try:
         screen.show(person)
         person.page.screenshot(path=file)
-        person.all_was_well()
-    except Exception as wrong:  # the other pictures are wanted all the same
-        return [f"{file.name}: {str(wrong).splitlines()[0]}"]
+        person.assert_no_errors()
+    except Exception as error:  # the other screenshots are still taken
+        return [f"{file.name}: {str(error).splitlines()[0]}"]
     finally:
         context.close()
     return []
@@ -73,17 +73,17 @@ def index(folder: Path) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="make screens", description="pictures of every screen")
+    parser = argparse.ArgumentParser(prog="make screens", description="screenshots of every screen")
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/screens"))
-    parser.add_argument("--only", default=",".join(SCREENS), help="some screens, with commas between them")
-    wish = parser.parse_args()
-    wish.folder.mkdir(parents=True, exist_ok=True)
-    work = [(SCREENS[one], wish.folder / name) for one in wish.only.split(",") for name in names(one)]
-    wrong: list[str] = []
+    parser.add_argument("--only", default=",".join(SCREENS), help="a comma-separated list of screens")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    work = [(SCREENS[one], options.folder / name) for one in options.only.split(",") for name in names(one)]
+    errors: list[str] = []
     columns = (TextColumn("{task.description:<44}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
-        tempfile.TemporaryDirectory() as hall,
-        serving(Path(hall) / "tables.db", program="tests.e2e.quick") as server,
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder) / "tables.db", program="tests.e2e.fast_bots") as server,
         sync_playwright() as playwright,
         Progress(*columns) as progress,
     ):
@@ -91,12 +91,12 @@ def main() -> int:
         task = progress.add_task("", total=len(work))
         for screen, file in work:
             progress.update(task, description=file.name)
-            wrong += draw(browser, server, screen, file)
+            errors += draw(browser, server, screen, file)
             progress.advance(task)
         browser.close()
-    index(wish.folder)
-    print(*wrong, f"{wish.folder}/index.html", sep="\n")
-    return 1 if wrong else 0
+    index(options.folder)
+    print(*errors, f"{options.folder}/index.html", sep="\n")
+    return 1 if errors else 0
 
 
 if __name__ == "__main__":

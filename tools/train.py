@@ -30,8 +30,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from meadhall import bloodrage
 from meadhall.bots import bloodrage as bots
 from meadhall.bots.bloodrage.features import FEATURES, NAMES, STAGES, legend_glory, look_at, stage, strengths
-from meadhall.bots.imagine import pending, step
 from meadhall.bots.look_ahead import look_ahead
+from meadhall.bots.rollout import pending, step
 from meadhall.bots.weights import FITTED, HAND_MADE
 from meadhall.kernel.rng import Rng
 from tools.compile import form
@@ -68,17 +68,17 @@ def play_one(seed: int, weights: str) -> tuple[list[Moment], list[int]]:
     """One game: what was noted, and the Glory at the end."""
     game = bloodrage.new(seats=SEATS[seed % len(SEATS)], seed=seed)
     rng = Rng.seeded(seed * 2 + 1)
-    sense = bots.sense(weights or HAND_MADE)
+    evaluator = bots.evaluator(weights or HAND_MADE)
     moments: list[Moment] = []
     while not game.over:
-        if sense.quiet(game) and not pending(game) and rng.below(NOTED) == 0:
+        if evaluator.quiet(game) and not pending(game) and rng.below(NOTED) == 0:
             moments.append(note(game))
         if not weights or rng.below(AT_FIRST_SIGHT) == 0:
-            step(game, sense, rng)
+            step(game, evaluator, rng)
             continue
         seat = game.waiting()[0]
         legal = game.legal(seat)
-        values = look_ahead(sense, [game], seat, legal, rng) if len(legal) > 1 else [0.0]
+        values = look_ahead(evaluator, [game], seat, legal, rng) if len(legal) > 1 else [0.0]
         game.play(seat, legal[values.index(max(values))])
     return moments, game.scores
 

@@ -11,8 +11,8 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
-    // The address is ours to write: everything stands behind `#` (route.svelte.ts).
-    // Sets and Maps here are never state: what changes on the screen is `$state.raw`, replaced whole.
+    // Links are fragments, not routes: `#…` (route.svelte.ts).
+    // Sets and Maps are never reactive state here: state is `$state.raw`, replaced as a whole.
     rules: { "svelte/no-navigation-without-resolve": "off", "svelte/prefer-svelte-reactivity": "off" },
   },
   { ignores: [".svelte-check/", "node_modules/", "public/"] },

@@ -1,25 +1,25 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { icons } from "./plugins/icons.ts";
-import { words } from "./plugins/words.ts";
+import { glyphs } from "./plugins/glyphs.ts";
+import { translations } from "./plugins/translations.ts";
 
-/** The server a page under development talks to. */
-const HOUSE = process.env.MEADHALL ?? "http://127.0.0.1:8000";
+/** The server that the development server forwards requests to. */
+const SERVER = process.env.MEADHALL ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), words()],
+  plugins: [svelte(), glyphs(), translations()],
   build: {
     outDir: "../src/meadhall/server/page/built",
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // nothing inline: the server's policy forbids it
+    assetsInlineLimit: 0, // no inlined assets: the server's Content-Security-Policy forbids them
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
-    proxy: { "/api": { target: HOUSE, ws: true } },
+    proxy: { "/api": { target: SERVER, ws: true } },
     fs: { allow: [".."] },
   },
 });

@@ -1,10 +1,10 @@
 """Measures the server under load: `make bench-server` runs this. See docs/architecture.md for the numbers.
 
-The server runs in a process of its own, the load generator in this one. What is measured:
-  human  1,000 tables, four connected seats each, a move at each every 2.5 s on average (each seat once in
-         10 s); how long until the others see it; what a table and a socket weigh.
-  limit  250 tables, four watchers each, more and more moves a second until p95 passes 100 ms.
-  flat   with --tables N: so many tables of bots one after another; the memory must stay what it was.
+The server runs in its own process, the load generator in this one. Measurements:
+  human  1,000 tables, four connected seats each, one move per table every 2.5 s on average (each seat once in
+         10 s); the delay until the others see it; the memory of a table and of a socket.
+  limit  250 tables, four watchers each; the rate of moves is increased until p95 exceeds 100 ms.
+  flat   with --tables N: N tables of bots one after another; the memory must not grow.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ import uvloop
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from benchmarks.server.flat import flat
 from benchmarks.server.human import human
 from benchmarks.server.launch import FAST, How
 from benchmarks.server.limit import limit
 from benchmarks.server.machine import about, be_nice, raise_open_files, yardstick_ms
+from benchmarks.server.memory import flat
 from benchmarks.server.report import Report
 
 FILES_BESIDE_SOCKETS = 200
@@ -37,7 +37,9 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     options.add_argument(
         "--tables", type=int, metavar="N", help="measure flat instead: so many tables of bots"
     )
-    options.add_argument("--house", type=int, default=1000, help="tables of human (default: %(default)s)")
+    options.add_argument(
+        "--human-tables", type=int, default=1000, help="tables of human (default: %(default)s)"
+    )
     options.add_argument(
         "--limit-tables", type=int, default=250, help="tables of limit (default: %(default)s)"
     )
@@ -61,21 +63,23 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     options.add_argument("--gate", action="store_true", help="exit 1 when a goal is missed")
     given = options.parse_args(words)
     if given.quick:
-        given.house, given.limit_tables, given.seconds, given.step, given.forward = 50, 50, 10, 2, 20
+        given.human_tables, given.limit_tables, given.seconds, given.step, given.forward = 50, 50, 10, 2, 20
         given.only = given.only or "human"
     return given
 
 
 async def run(given: argparse.Namespace, how: How, report: Report, bar: Progress) -> list[str]:
-    """Fills the report; what the server logged that it should not have."""
+    """Fill the report; returns unexpected lines of the server's log."""
     if given.tables:
         flatness, trouble = await flat(how, given.tables, given.seed, bar)
         report.flat(flatness)
         return trouble
     trouble = []
     if given.only != "limit":
-        window, memory, logged = await human(how, given.house, given.seconds, given.forward, given.seed, bar)
-        report.human(window, memory, given.house)
+        window, memory, logged = await human(
+            how, given.human_tables, given.seconds, given.forward, given.seed, bar
+        )
+        report.human(window, memory, given.human_tables)
         trouble += logged
     if given.only != "human":
         steps, logged = await limit(how, given.limit_tables, given.step, given.forward, given.seed, bar)
@@ -88,8 +92,8 @@ def main() -> int:
     given = arguments()
     errors = Console(stderr=True)
     files = raise_open_files()
-    if not given.tables and files < 4 * given.house + FILES_BESIDE_SOCKETS:
-        errors.print(f"Only {files} files may be open at once: too few for {4 * given.house} sockets.")
+    if not given.tables and files < 4 * given.human_tables + FILES_BESIDE_SOCKETS:
+        errors.print(f"Only {files} files may be open at once: too few for {4 * given.human_tables} sockets.")
         return 2
     if given.nice:
         be_nice(given.nice)

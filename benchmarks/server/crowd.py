@@ -1,4 +1,4 @@
-"""All tables of the load generator: made over HTTP, connected, played; an ended one is replaced."""
+"""All tables of the load generator: created over HTTP, connected, played; a finished one is replaced."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from benchmarks.server.http_client import post
 from benchmarks.server.messages import Made, read_made
 from benchmarks.server.table import Table
 from benchmarks.server.tally import Tally
-from benchmarks.server.web import post
 
 AT_ONCE = 8  # tables made or connected at a time: people come one by one
 FORWARD_AT_ONCE = 48
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Crowd:
-    """`async with Crowd(port, seed) as crowd`: in the end everybody leaves."""
+    """`async with Crowd(port, seed) as crowd`: all connections are closed at the end."""
 
     def __init__(self, port: int, seed: int) -> None:
         self.port = port
@@ -46,10 +46,10 @@ class Crowd:
 
     # --- tables -------------------------------------------------------------------------------------
 
-    async def order(self, seats: Sequence[dict[str, str]], **wishes: object) -> Made:
+    async def order(self, seats: Sequence[dict[str, str]], **settings: object) -> Made:
         """A new table."""
-        wish = msgspec.json.encode({"game": "bloodrage", "seats": seats, **wishes})
-        status, answer, cookie = await post(self.port, "/api/tables", wish)
+        request = msgspec.json.encode({"game": "bloodrage", "seats": seats, **settings})
+        status, answer, cookie = await post(self.port, "/api/tables", request)
         if status != 201:
             raise SystemExit(f"no table: {status} {answer.decode()}")
         made = read_made(answer)
@@ -57,7 +57,7 @@ class Crowd:
         return made
 
     async def make(self, count: int, advance: Advance) -> list[Table]:
-        """Tables with four people each, all seats taken: the games begin. Nobody is connected yet."""
+        """Create tables with four people each, all seats taken: the games begin. Nobody is connected yet."""
 
         async def one() -> Table:
             table = Table(lambda: self.tally, self._ended, self._dice)
@@ -90,12 +90,12 @@ class Crowd:
             self._broken = self._broken or task.exception()
 
     def check(self) -> None:
-        """Raises what went wrong behind our back."""
+        """Raise exceptions of background tasks."""
         if self._broken is not None:
             raise self._broken
 
     async def _replace(self, table: Table) -> None:
-        """Other people, another game."""
+        """Replace a finished table by a new one."""
         table.leave()
         table.lay(await self.order([{"kind": "me"}] * 4))
         await table.sit(self.port)
@@ -105,7 +105,8 @@ class Crowd:
     # --- playing ------------------------------------------------------------------------------------
 
     async def forward(self, tables: Sequence[Table], moves: int, advance: Advance) -> None:
-        """As fast as it goes, each to another number of moves up to this: no two tables stand alike then."""
+        """Play as fast as possible, each table to another number of moves up to this, so that they all
+        differ."""
 
         async def one(table: Table) -> None:
             await table.play(lambda: 0.0, self._dice.randint(1, moves))
@@ -117,12 +118,12 @@ class Crowd:
             self.check()
 
     def play(self, mean: float) -> None:
-        """Every table, with pauses between its moves as long on average; chance decides each."""
+        """Play at every table, with random pauses of this average between its moves."""
         for table in self.tables:
             table.play(lambda: self._dice.expovariate(1 / mean) if mean > 0 else 0.0)
 
     async def rest(self) -> int:
-        """No more moves; how many were never answered."""
+        """Stop making moves; returns the number of unanswered ones."""
         for table in self.tables:
             table.rest()
         for _ in range(int(STUCK / 0.1)):
@@ -135,7 +136,7 @@ class Crowd:
 async def few_at_once(
     work: Callable[..., Coroutine[Any, Any, T]], given: Sequence[tuple[Any, ...]], most: int
 ) -> list[T]:
-    """All of it, but no more than that many at a time."""
+    """Run all of it, with limited concurrency."""
     gate = asyncio.Semaphore(most)
 
     async def one(args: tuple[Any, ...]) -> T:

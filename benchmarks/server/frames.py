@@ -1,4 +1,4 @@
-"""WebSocket frames as a client needs them, and no more: a library would make the generator the bottleneck."""
+"""The WebSocket frames that a client needs: a library would make the load generator the bottleneck."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ HANDSHAKE = (
 
 
 class BadFrame(Exception):
-    """The server said something this client does not understand."""
+    """The server sent a frame that this client does not support."""
 
 
 def frame(message: bytes, kind: int = TEXT) -> bytes:
-    """One whole message to the server; ours are short."""
+    """One unfragmented message to the server; only short ones are supported."""
     size = len(message)
     if size < 126:
         return bytes((FINAL | kind, MASKED | size)) + MASK + message

@@ -1,4 +1,4 @@
-"""A full house at a human pace: how long others wait to see a move; what a table and a socket weigh."""
+"""Many tables at a human pace: the delay until others see a move, and the memory of a table and a socket."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from rich.progress import Progress
 
 from benchmarks.server.crowd import Crowd
 from benchmarks.server.launch import How, Server, serving
-from benchmarks.server.line import Line
 from benchmarks.server.machine import keep_apart, rss_kb
 from benchmarks.server.progress import ticks
+from benchmarks.server.socket_client import SocketClient
 from benchmarks.server.window import Window, measure, steps
 
 SEATS = 4
@@ -24,7 +24,8 @@ MOST_BARE = 1000
 
 @dataclass
 class Memory:
-    """Slopes, in KB: what is there once, however many tables there are, is in none of them."""
+    """Memory per item in KB, as slopes: without what the process needs independently of the number of
+    tables."""
 
     base_mb: float
     table_made: float  # nobody connected, no move made
@@ -33,10 +34,10 @@ class Memory:
     socket: float  # one more at a seat that is connected already
 
 
-async def full_house(
+async def many_tables(
     server: Server, crowd: Crowd, tables: int, seconds: float, forward: int, bar: Progress
 ) -> tuple[Window, dict[str, float]]:
-    """In two halves: the second half's weight is a slope, free of what the process needs anyhow."""
+    """Create the tables in two halves: the growth by the second half is the memory per table."""
     half = tables // 2
     weight: dict[str, float] = {"base": rss_kb(server.pid)}
     for name in ("first", "second"):
@@ -56,17 +57,19 @@ async def full_house(
     return window, weight
 
 
-async def bare_sockets(server: Server, crowd: Crowd, house: int, bar: Progress) -> float:
-    """KB a socket: second, third, … devices of seats that are connected already. A server of its own."""
-    tables = await crowd.make(min(2 * house, MOST_BARE) // BARE_EACH + 1, lambda: None)
+async def bare_sockets(server: Server, crowd: Crowd, most: int, bar: Progress) -> float:
+    """KB per socket: further devices of connected seats, at a separate server."""
+    tables = await crowd.make(min(2 * most, MOST_BARE) // BARE_EACH + 1, lambda: None)
     await crowd.connect(tables, lambda: None)
-    lines: list[Line] = []
+    lines: list[SocketClient] = []
     advance = ticks(bar, "bare sockets", len(tables) * BARE_EACH)
     before = await _quiet(server)
     for number in range(BARE_EACH):
         for table in tables:
             seat, path = table.made.seats[number % SEATS].seat, f"/api/tables/{table.made.id}/socket"
-            line = await Line.open(server.port, path, lambda _, __: None, lambda _: None, table.made.cookie)
+            line = await SocketClient.open(
+                server.port, path, lambda _, __: None, lambda _: None, table.made.cookie
+            )
             line.say(b'{"type":"hello","seat":"%s"}' % seat.encode())
             lines.append(line)
             advance()
@@ -95,11 +98,11 @@ def memory(weight: dict[str, float], tables: int, socket: float) -> Memory:
 async def human(
     how: How, tables: int, seconds: float, forward: int, seed: int, bar: Progress
 ) -> tuple[Window, Memory, list[str]]:
-    """The window, the slopes, and what the server logged that it should not have."""
+    """The measurement, the memory per item, and unexpected lines of the server's log."""
     with serving(how) as server:
         keep_apart(server.pid)
         async with Crowd(server.port, seed) as crowd:
-            window, weight = await full_house(server, crowd, tables, seconds, forward, bar)
+            window, weight = await many_tables(server, crowd, tables, seconds, forward, bar)
         trouble = server.trouble()
     with serving(how) as server:
         keep_apart(server.pid)

@@ -1,4 +1,4 @@
-"""The server that is measured: a real one, in a process of its own, on a SQLite file that is thrown away."""
+"""The measured server: a real one in its own process, on a temporary SQLite file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FAST = ROOT / "build" / "fast"
-READY = re.compile(r"open at http://[0-9.]+:([0-9]+)/")
+READY = re.compile(r"running at http://[0-9.]+:([0-9]+)/")
 TROUBLE = re.compile(r'Traceback|"level":"(ERROR|CRITICAL)"')
 START_SECONDS = 60
 STOP_SECONDS = 30
@@ -37,7 +37,8 @@ class How:
         return environment
 
     def form(self) -> str:
-        """Which form the server will run in: asked of a process started just like it."""
+        """Which form (pure or compiled) the server will run in, found out by a process that is started like
+        it."""
         ask = f"import sys; sys.path.append({str(ROOT)!r}); from tools.compile import form; print(*form())"
         done = subprocess.run(
             [sys.executable, "-c", ask], env=self.environment(), stdout=subprocess.PIPE, text=True, check=True
@@ -47,7 +48,7 @@ class How:
 
 
 class Server:
-    """`meadhall serve` on any free port, ready when made. `log` is everything it wrote so far."""
+    """`meadhall serve` on any free port; ready when the constructor returns. `log` is its output so far."""
 
     def __init__(self, how: How, folder: Path) -> None:
         python = [sys.executable]
@@ -95,11 +96,11 @@ class Server:
         return {name: float(value) for name, value in pairs}
 
     def trouble(self) -> list[str]:
-        """What it logged that must not be there."""
+        """Unexpected lines of its log."""
         return [line.rstrip() for line in self.log if TROUBLE.search(line)]
 
     def stop(self) -> None:
-        # Told to terminate, uvicorn ends the process by that signal, and a profile would not be written.
+        # On SIGTERM uvicorn ends the process by that signal, and the profile would not be written.
         self.process.send_signal(signal.SIGINT if self._profiled else signal.SIGTERM)
         try:
             self.process.wait(STOP_SECONDS)
@@ -111,7 +112,8 @@ class Server:
 
 @contextmanager
 def serving(how: How) -> Iterator[Server]:
-    """In the system's folder for temporary files: on a disk, or a commit would cost nothing."""
+    """The database is in the folder for temporary files, which must be on a disk: otherwise commits are
+    free."""
     with tempfile.TemporaryDirectory(prefix="meadhall-bench-") as folder:
         server = Server(how, Path(folder))
         try:

@@ -1,4 +1,4 @@
-"""The most moves a second that one process takes: more and more are sent until the others wait too long."""
+"""The highest rate of moves of one process: the rate is increased until the delay is too long."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SLACK = 0.8  # less than this of what was meant to be sent: the server holds eve
 async def limit(
     how: How, tables: int, seconds: float, forward: int, seed: int, bar: Progress
 ) -> tuple[list[Window], list[str]]:
-    """Every step, in order, and what the server logged that it should not have."""
+    """All steps in order, and unexpected lines of the server's log."""
     with serving(how) as server:
         keep_apart(server.pid)
         async with Crowd(server.port, seed) as crowd:
@@ -36,7 +36,7 @@ async def limit(
 
 
 class Rise:
-    """Steps of more and more moves a second, then closer to the limit from both sides."""
+    """Increase the rate step by step, then approach the limit from both sides."""
 
     def __init__(self, crowd: Crowd, server: Server, seconds: float, bar: Progress) -> None:
         self._crowd = crowd
@@ -63,7 +63,7 @@ class Rise:
         return self._steps
 
     async def _good_at(self, rate: float) -> bool:
-        """Whether so many moves a second are seen in time by the others; a bad step is tried again."""
+        """Measure one rate; a step that exceeds the limit is tried again."""
         for _ in range(TRIES):
             if await self._step(rate):
                 return True

@@ -1,4 +1,4 @@
-"""What processes and the machine spent, from /proc: without it a number of a shared machine says nothing."""
+"""Resource use of processes and of the machine, from /proc, to interpret results on a shared machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def keep_apart(server: int) -> None:
-    """The generator gets the last core and the server all others, or they would take turns on both."""
+    """Pin the load generator to the last core and the server to all others."""
     cores = sorted(_CORES)
     if len(cores) > 1:
         for thread in Path(f"/proc/{server}/task").iterdir():

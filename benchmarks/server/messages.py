@@ -1,4 +1,5 @@
-"""What a lean client reads of the server's messages (docs/api.md): all other fields are skipped unread."""
+"""The parts of the server's messages (docs/api.md) that the load generator reads; other fields are
+skipped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bar for each piece of work that takes long."""
+"""A progress bar for each long piece of work."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
-"""The numbers as a table, beside their goals."""
+"""Prints the results as a table, with their goals."""
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from benchmarks.server.flat import STAY_FLAT, Flat
 from benchmarks.server.human import Memory
 from benchmarks.server.limit import LIMIT_MS, best
+from benchmarks.server.memory import STAY_FLAT, Flat
 from benchmarks.server.window import Window
 
 
@@ -108,7 +108,7 @@ class Report:
         self.notes.append(f"a fixed piece of work took {before} ms of CPU before, {yardstick_ms:.1f} after")
 
     def _trouble(self, window: Window) -> None:
-        """What should not have happened, with the numbers that it happened to."""
+        """Unexpected events, with their numbers."""
         for name, counted in (("refused", window.tally.refused), ("lost", window.tally.lost)):
             if counted:
                 self.notes.append(f"{name}: " + ", ".join(f"{what} {n}" for what, n in counted.items()))

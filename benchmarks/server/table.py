@@ -1,6 +1,6 @@
-"""A table of four clients that answer at random: what it asks of the server is what people's browsers ask.
+"""A table of four clients that answer at random, and send the same messages as the web page.
 
-One move is on its way at a time, so that it is known whose effect it is that the others are shown.
+Only one move is in progress at a time, so that it is known which move the others are sent.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from collections.abc import Callable
 
 from msgspec import UNSET
 
-from benchmarks.server.line import Line
 from benchmarks.server.messages import Done, FullView, Made, News, Parts, Refused, read
+from benchmarks.server.socket_client import SocketClient
 from benchmarks.server.tally import Tally
 
 Pace = Callable[[], float]
@@ -29,7 +29,7 @@ class Seat:
     def __init__(self, table: Table, name: str) -> None:
         self.table = table
         self.name = name
-        self.line: Line | None = None
+        self.line: SocketClient | None = None
         self.number = -1
         self.moment = -1
         self.before = -1  # the moment before the newest change
@@ -109,7 +109,7 @@ class Table:
         """All seats connect, by right of the cookie of whoever made the table."""
         path = f"/api/tables/{self.made.id}/socket"
         for seat, link in zip(self.seats, self.made.seats, strict=True):
-            seat.line = await Line.open(port, path, seat.hear, seat.lost, self.made.cookie)
+            seat.line = await SocketClient.open(port, path, seat.hear, seat.lost, self.made.cookie)
             seat.say(b'{"type":"hello","seat":"%s"}' % link.seat.encode())
 
     def leave(self) -> None:

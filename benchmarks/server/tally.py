@@ -1,4 +1,4 @@
-"""What happened in a span of time, as the clients saw it."""
+"""Counts and delays in a span of time, as the clients measured them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One measurement: a span of time under load, as the clients, the server and the machine saw it."""
+"""One measurement: a span of time under load, as the clients, the server and the machine measured it."""
 
 from __future__ import annotations
 

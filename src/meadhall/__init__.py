@@ -5,14 +5,26 @@ from __future__ import annotations
 from functools import cache
 
 from meadhall.kernel.match import Match
+from meadhall.kernel.refusal import Refusal, print_with
 from meadhall.kernel.rules import Rules
 
 __version__ = "0.1.0"
 
 
+def _english(refusal: Refusal) -> str:
+    """A refusal as an English sentence, or nothing. Texts are read when the first one is printed."""
+    from meadhall.locale import Texts
+
+    texts = Texts("en")
+    return texts.refusal(refusal.code, **refusal.params) if texts.has(f"refusal-{refusal.code}") else ""
+
+
+print_with(_english)
+
+
 @cache
 def games() -> dict[str, Rules]:
-    """The games of the house, by name."""
+    """All games, by name."""
     from meadhall import bloodrage, runewars
 
     return {"bloodrage": bloodrage.RULES, "runewars": runewars.RULES}

@@ -118,15 +118,15 @@ def test_workers_make_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
     assert played("one") == played("two")
     assert results("one")["results"] == results("two")["results"]
     assert [line["game"] for line in played("one")] == list(range(6))
-    assert "open report.html" in said(capsys)
+    assert "Open report.html" in said(capsys)
 
 
 def test_games_are_rounded_up_to_whole_rounds_and_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(flags(games=3)) == 0
-    assert "there are 2 of them: 4 games instead of 3" in said(capsys)
+    assert "there are 2: 4 games instead of 3" in said(capsys)
     assert len(played("arena/careful-random-2")) == 4
     assert main(flags(games=6)) == 0  # more of the same: it goes on
-    assert "Going on: 4 of 6 games" in said(capsys)
+    assert "Resuming: 4 of 6 games" in said(capsys)
     assert len(played("arena/careful-random-2")) == 6
 
 
@@ -139,12 +139,12 @@ def test_a_half_written_line_is_dropped_and_played_again(capsys: pytest.CaptureF
         file.write_bytes(content[:-cut])
         capsys.readouterr()
         assert main(flags("--out", "cut")) == 0
-        assert "Going on: 3 of 4 games" in said(capsys)
+        assert "Resuming: 3 of 4 games" in said(capsys)
         assert played("cut") == played("whole")
     lines = content.splitlines(keepends=True)
     file.write_bytes(b"".join([lines[0], b"{broken\n", *lines[2:]]))
     assert main(flags("--out", "cut")) == 1
-    assert "Line 2 of cut/games.jsonl is broken" in said(capsys)
+    assert "Line 2 of cut/games.jsonl is damaged" in said(capsys)
 
 
 def test_another_tournament_in_the_same_folder_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -160,10 +160,10 @@ def test_another_tournament_in_the_same_folder_is_refused(capsys: pytest.Capture
         assert what in said(capsys)
     assert Path("here/games.jsonl").read_bytes() == before
     assert main(flags("--out", ".")) == 1
-    assert "There is something else in the folder ." in said(capsys)
+    assert "The folder . holds something else." in said(capsys)
     Path("here/plan.json").write_text("[]")
     assert main(flags("--out", "here")) == 1
-    assert "here/plan.json is not the plan of a tournament" in said(capsys)
+    assert "here/plan.json is not a tournament plan" in said(capsys)
     assert main(flags("--out", "own_bots.py/x")) == 1
     assert "Cannot write own_bots.py" in said(capsys)
 
@@ -179,7 +179,7 @@ def test_own_bots_play_and_their_faults_are_reported(capsys: pytest.CaptureFixtu
     assert main(flags("--out", "own", bots="own_bots:Odd,random", games=2)) == 0
     captured = capsys.readouterr()
     assert captured.err == ""
-    assert "own_bots:Odd: an exception, times: " in captured.out
+    assert "own_bots:Odd: an exception (" in captured.out
     assert "ValueError: <b>no</b> & never" in " ".join(captured.out.split())
     bots = results("own")["results"]["bots"]
     assert {fault["kind"] for fault in bots["own_bots:Odd"]["faults"]} == {"raised", "illegal"}
@@ -191,7 +191,7 @@ def test_own_bots_play_and_their_faults_are_reported(capsys: pytest.CaptureFixtu
 
 def test_a_bot_that_hangs_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(flags("--out", "own", "--limit", "0.2", bots="own_bots:Sleepy,random", games=2)) == 0
-    assert "own_bots:Sleepy: too late, times: 2." in said(capsys)
+    assert "own_bots:Sleepy: too late (2×)." in said(capsys)
     timing = results("own")["timing"]["own_bots:Sleepy"]
     assert 0.2 <= timing["slowest"] < 2
 
@@ -199,7 +199,7 @@ def test_a_bot_that_hangs_is_reported(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_worker_that_dies_loses_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(flags("--out", "dead", "--workers", "2", bots="own_bots:Deadly,random")) == 1
     shown = said(capsys)
-    assert "A worker process has died" in shown
+    assert "A worker process died" in shown
     assert "Stopped: 0 of 4 games" in shown
 
 
@@ -287,7 +287,7 @@ def test_ctrl_c_keeps_what_is_done(
         patched.setattr("meadhall.arena.tournament.run.play", some(3))
         assert main(flags("--out", "cut", games=6)) == 130
     shown = said(capsys)
-    assert shown.startswith("Stopped: 3 of 6 games. They are kept; run the same command again to go on.")
+    assert shown.startswith("Stopped: 3 of 6 games. They are saved; run the same command again to continue.")
     assert "careful" in shown and results("cut")["results"]["games"] == 3
     assert "3 of 6" in Path("cut/report.html").read_text("utf-8")
     assert main(flags("--out", "cut", games=6)) == 0

@@ -133,7 +133,7 @@ def test_balance_goes_on_where_it_stopped_and_writes_its_report(capsys: pytest.C
         svg = Path(f"docs/balance-{name}.svg").read_text("utf-8")
         assert svg.startswith("<svg ") and f"(balance-{name}.svg)" in report
     assert run(4, "cut", "--seed", "2") == 1
-    assert "Another tournament is in the folder" in " ".join(capsys.readouterr().err.split())
+    assert "holds another tournament" in " ".join(capsys.readouterr().err.split())
     assert balance.main(["--games", "1", "--bots", "nobody", "--out", "no"]) == 1
 
 

@@ -203,7 +203,7 @@ def test_ctrl_c_stops_all_processes(tmp_path: Path) -> None:
         (["--seats", "many"], "2, 3 or 4 can play, not 'many'"),
         (
             ["--option", "nonsense=1"],
-            "The game has no option “nonsense”. The options and their defaults: first_",
+            "This game has no option “nonsense”. The options and their defaults: first_",
         ),
         (["--option", "nonsense=1"], "rage_cap=12"),
         (["--option", "rage_cap=much"], "docs/rules-decisions.md"),
@@ -239,7 +239,7 @@ def test_a_bot_that_fails_is_counted_and_the_games_go_on(
     faults = json.loads(Path("x.json").read_text("utf-8"))["results"]["faults"]
     assert faults["wolf"] > 20 and faults["raven"] == 0
     captured = capsys.readouterr()
-    assert f"{faults['wolf']} decisions were taken away from bots" in captured.out
+    assert f"{faults['wolf']} decisions were made for bots" in captured.out
     assert captured.err == ""
 
 

@@ -25,8 +25,8 @@ from meadhall.bloodrage.board import (
     YGGDRASIL,
 )
 from meadhall.bloodrage.cards import CARD_CLASS, CARD_TYPE, FIRST_UPGRADE, LEADER_UPGRADE, QUEST, deck
+from meadhall.bloodrage.event_codes import SOURCES
 from meadhall.bloodrage.figures import SAILS, TYPE_MONSTER
-from meadhall.bloodrage.happenings import SOURCES
 from meadhall.bloodrage.state import ACTION, GODS_GIFTS, SLOTS
 from meadhall.bloodrage.upgrade import slots_of
 from meadhall.bots.careful import Careful

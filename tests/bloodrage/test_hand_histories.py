@@ -12,7 +12,7 @@ import pytest
 
 from meadhall import bloodrage
 from meadhall.bloodrage import BloodRage, Options
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.cards import CARD_AGE
 from meadhall.bloodrage.state import GODS_GIFTS, PICKS
 from meadhall.kernel.rng import Rng

@@ -132,7 +132,7 @@ raven at andlang warrior 2
 def test_a_game_that_is_decided_is_said_to_be() -> None:
     """Whatever Wolf does, the game ends with it: a winner is not called last, however clear the outcome."""
     for glory, place in ((80, 0), (0, 1)):
-        g = bloodrage.parse(WINS_BY_PILLAGE + f"wolf glory {glory}\n")
+        g = bloodrage.parse(WINS_BY_PILLAGE.replace("wolf glory 20", f"wolf glory {glory}"))
         for choice in advise(Position(g, 0, Rng.seeded(1))):
             assert choice.places[place] > 0.999
     assert choice.glory < 24

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from meadhall import bloodrage
+from meadhall import bloodrage, games
 from meadhall.bots import ARENA, KINDS, LEVELS, TABLE, BadBot, Seat, player
+from meadhall.bots.careful import DECLINE, END
 from meadhall.kernel.rng import Rng
 
 MINE = """
@@ -155,3 +156,10 @@ def test_budgets_that_mean_nothing(spec: str, pace: str) -> None:
 
 def test_a_bad_bot_is_a_plain_wrong_value() -> None:
     assert issubclass(BadBot, ValueError)
+
+
+def test_the_first_two_answers_of_every_game_do_nothing() -> None:
+    """Careful goes by their numbers."""
+    for rules in games().values():
+        assert rules.words[END] in [("pass",), ("done",)]
+        assert rules.words[DECLINE] in [("decline",), ("no",)]

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from meadhall.bots import Seat, advise, player
-from meadhall.bots.levels import SENSES
+from meadhall.bots.levels import EVALUATORS
 from meadhall.bots.look_ahead import best_of
-from meadhall.bots.runewars import sense
+from meadhall.bots.runewars import evaluator
+from meadhall.bots.runewars.battle_forecast import Force, force_at, lore_of, talks, wins
 from meadhall.bots.runewars.features import FEATURES, NAMES, Field, look
-from meadhall.bots.runewars.war import Force, force_at, lore_of, talks, wins
 from meadhall.bots.weights import FITTED, HAND_MADE
 from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
@@ -113,7 +113,7 @@ def test_what_a_bot_may_not_know_does_not_matter(spec: str) -> None:
 @pytest.mark.both_forms
 def test_every_answer_has_a_weight() -> None:
     """In games at random, where stranger things are asked than bots ever come to."""
-    feeling = sense(HAND_MADE)
+    feeling = evaluator(HAND_MADE)
     seen: set[str] = set()
     for seed in range(4):
         g: Runewars = new(2 + seed % 3, seed, Options(random_map=seed > 0, exploration=seed % 2 == 0))
@@ -163,7 +163,7 @@ def test_the_victory_card_is_placed_at_once() -> None:
     g.offers.clear()
     legal = g.legal(seat)
     assert VICTORY in legal
-    weights = sense(HAND_MADE).weigh(g, seat, legal)
+    weights = evaluator(HAND_MADE).weigh(g, seat, legal)
     assert max((w, a) for w, a in zip(weights, legal, strict=True) if a != CLAIM)[1] == VICTORY
     # A Player is a Reflex or a Thinker; karl thinks.
     assert player("karl").choose(Position(g, seat, Rng.seeded(1)), Rng.seeded(1)) == VICTORY  # type: ignore[union-attr]
@@ -175,7 +175,7 @@ def test_the_victory_card_is_placed_at_once() -> None:
 def test_tables_of_weights() -> None:
     assert len(NAMES) == FEATURES
     for table in (HAND_MADE, FITTED):
-        assert SENSES["runewars"](table).spread(new(2, 1, Options(random_map=True))) > 0
+        assert EVALUATORS["runewars"](table).spread(new(2, 1, Options(random_map=True))) > 0
 
 
 def test_more_and_better_units_win_more_often() -> None:
@@ -198,7 +198,7 @@ def test_more_and_better_units_win_more_often() -> None:
 def test_a_game_that_is_over_is_judged_by_its_winner() -> None:
     g, _ = play(("thrall", "thrall"), 8, choices=40)
     g.over, g.winner = True, 1
-    assert sense(HAND_MADE).chances(g) == [0.0, 1.0]
+    assert evaluator(HAND_MADE).chances(g) == [0.0, 1.0]
 
 
 def test_features_of_all_seats() -> None:

@@ -11,10 +11,10 @@ import pytest
 from meadhall import bloodrage
 from meadhall.bloodrage import BloodRage
 from meadhall.bots import Thinker, player
-from meadhall.bots.imagine import pending
+from meadhall.bots.evaluator import Evaluator
 from meadhall.bots.levels import jarl
+from meadhall.bots.rollout import pending
 from meadhall.bots.search import ASIDE, MANY, Edge, Search
-from meadhall.bots.sense import Sense
 from meadhall.kernel.game import Game
 from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
@@ -25,7 +25,7 @@ from tests.kernel.tiny_steps import count_treasures, new
 TURNS = 6  # to play on behind the tree
 
 
-class SkerriesSense(Sense):
+class SkerriesSense(Evaluator):
     """All answers look alike; who would win if the game were over now is likely to."""
 
     def weigh(self, game: Game, seat: int, legal: list[int]) -> list[float]:

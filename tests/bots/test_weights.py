@@ -219,15 +219,15 @@ def test_legends_are_certain() -> None:
 @pytest.mark.both_forms
 def test_expected_glory_is_what_a_clan_has_and_the_weighted_sum(name: str) -> None:
     """Playing and fitting read the same numbers, at every stage of the game."""
-    sense = bots_of_bloodrage.sense(name)
+    evaluator = bots_of_bloodrage.evaluator(name)
     columns, _ = read_weights(PACKAGE, name, NAMES, STAGES)
     stages = set()
     for seed in (0, 1, 2):
         for g, _, _ in points(seed, 6):
             power, column = strengths(g), columns[stage(g)]
-            for seat, expected in enumerate(sense.expected(g)):
+            for seat, expected in enumerate(evaluator.expected(g)):
                 total = sum(x * w for x, w in zip(look_at(g, seat, power), column, strict=True))
                 assert expected == pytest.approx(g.glory[seat] + legend_glory(g, seat) + total)
-            assert sum(sense.chances(g)) == pytest.approx(1.0)
+            assert sum(evaluator.chances(g)) == pytest.approx(1.0)
             stages.add(STAGES[stage(g)])
     assert stages == set(STAGES)

@@ -1,4 +1,4 @@
-"""Real Chromium, a real server, and people who look at the page. Nothing may go wrong behind their backs."""
+"""Fixtures: a real Chromium, a real server, and users whose pages must not report errors."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from meadhall.server.page import page as files
-from tests.e2e.people import Person, settle
+from tests.e2e.people import Person, store_settings
 from tests.server.running import Server, serving
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-Sit = Callable[..., Person]
+NewPerson = Callable[..., Person]
 HERE = Path(__file__).parent
 
 
@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Chromium:
-    """One for all tests of this folder, one after another."""
+    """One browser process for all tests of this folder."""
 
     def __init__(self) -> None:
         self.running: tuple[Playwright, Browser] | None = None
@@ -45,18 +45,18 @@ class Chromium:
             playwright.stop()
 
 
-THE_ONE = Chromium()
+SHARED = Chromium()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
-    """Not for the whole session: Playwright's event loop runs in this thread as long as it is there, and
-    tests of other folders could not run theirs."""
+    """Close Chromium after the last test of this folder: Playwright's event loop runs in this thread until
+    then, and tests of other folders could not run theirs."""
     try:
         yield
     finally:
         if nextitem is None or HERE not in nextitem.path.parents:
-            THE_ONE.close()
+            SHARED.close()
 
 
 @pytest.fixture
@@ -65,41 +65,41 @@ def chromium() -> Browser:
         pytest.skip("no Chromium here")
     if not files.built():
         pytest.skip("the page is not built: make web")
-    return THE_ONE.browser()
+    return SHARED.browser()
 
 
 @pytest.fixture(scope="session")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for whoever does not restart it."""
-    with serving(tmp_path_factory.mktemp("hall") / "tables.db", program="tests.e2e.quick") as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not restart it."""
+    with serving(tmp_path_factory.mktemp("server") / "tables.db", program="tests.e2e.fast_bots") as server:
         yield server
 
 
 @pytest.fixture
-def sit(chromium: Browser) -> Iterator[Sit]:
-    """`sit(server, size=(390, 844), language="uk")`: somebody with a browser of their own."""
+def new_person(chromium: Browser) -> Iterator[NewPerson]:
+    """`new_person(server, size=(390, 844), language="uk")`: a user with a browser context of their own."""
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
-    def come(server: Server, size: tuple[int, int] = (1280, 720), **wishes: object) -> Person:
+    def create(server: Server, size: tuple[int, int] = (1280, 720), **settings: object) -> Person:
         phone = size[0] < 600
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=phone,
             is_mobile=phone,
-            reduced_motion="reduce" if wishes.pop("still", True) else "no-preference",
+            reduced_motion="reduce" if settings.pop("reduced_motion", True) else "no-preference",
         )
-        settle(context, **wishes)
+        store_settings(context, **settings)
         contexts.append(context)
         page: Page = context.new_page()
         person = Person(page, server)
         people.append(person)
         return person
 
-    yield come
+    yield create
     try:
         for person in people:
-            person.all_was_well()
+            person.assert_no_errors()
     finally:
         for context in contexts:
             context.close()

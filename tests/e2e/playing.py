@@ -1,4 +1,4 @@
-"""How somebody plays who knows nothing but the screen: clicks, keys or taps on whatever may be done."""
+"""Play by the screen alone: random clicks, keys or taps on what is enabled."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.e2e.people import Person
 
-GAME = 1200.0  # seconds for a whole game, on a busy machine too: it must not hang
-MOMENT = 1500  # milliseconds to click something that was just seen
-MISSES = 25  # so often in a row it may be gone by then: bots move, scenes open and close
-# Everything a step is chosen by, read at once.
-LOOK = """() => {
+GAME_TIMEOUT = 1200.0  # seconds for a whole game, even on a busy machine
+CLICK_TIMEOUT = 1500  # milliseconds to click an element that was just found
+MAX_MISSES = 25  # in a row: the element may be gone by then, because bots move and animations open and close
+# Everything that determines the next step, in one call.
+READ_STATE = """() => {
   const seen = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility()).length;
   return {
     over: seen('[data-screen=end]'),
@@ -33,72 +33,74 @@ LOOK = """() => {
 }"""
 
 
-def look(person: Person) -> dict[str, Any]:
-    found: dict[str, Any] = person.page.evaluate(LOOK)
+def read_state(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = person.page.evaluate(READ_STATE)
     return found
 
 
-def one_of(person: Person, css: str, dice: random.Random) -> Locator:
+def random_match(person: Person, css: str, rng: random.Random) -> Locator:
     some = person.page.locator(css)
-    return some.nth(dice.randrange(max(1, some.count())))
+    return some.nth(rng.randrange(max(1, some.count())))
 
 
-def together(
+def play_until(
     players: list[tuple[Person, Any]],
     seed: int,
     enough: Callable[[int], bool],
-    patience: float = GAME,
+    patience: float = GAME_TIMEOUT,
     rest: int = 30,
 ) -> int:
-    """Whoever has something to decide makes a step, until `enough(steps so far)`; how many there were.
+    """Players who have to answer make a step, until `enough(steps so far)`. Returns the number of steps.
 
-    `rest`: milliseconds after each look at the page, which is laid out for it.
+    `rest`: milliseconds between two readings of the page, each of which forces a layout.
     """
-    dice, steps, missed, end = random.Random(seed), 0, 0, time.monotonic() + patience
+    rng, steps, missed, end = random.Random(seed), 0, 0, time.monotonic() + patience
     while not enough(steps):
         for person, step in players:
-            now = look(person)
-            assert time.monotonic() < end, f"it does not go on; {now}"
+            now = read_state(person)
+            assert time.monotonic() < end, f"no progress: {now}"
             if now["aside"]:
                 person.page.keyboard.press("Space")
             elif now["mine"] and not now["over"]:
                 try:
-                    step(person, now, dice)
+                    step(person, now, rng)
                     steps, missed = steps + 1, 0
-                except TooLate as late:
+                except PlaywrightTimeout as late:
                     missed += 1
-                    assert missed <= MISSES, (now, late)
+                    assert missed <= MAX_MISSES, (now, late)
             person.page.wait_for_timeout(rest)
     return steps
 
 
-def until_the_end(person: Person, step: Any, seed: int, patience: float = GAME) -> int:
-    """The game of one person among bots."""
-    return together([(person, step)], seed, lambda _: bool(look(person)["over"]), patience)
+def play_to_end(person: Person, step: Any, seed: int, patience: float = GAME_TIMEOUT) -> int:
+    """Play a game of one person against bots to its end."""
+    return play_until([(person, step)], seed, lambda _: bool(read_state(person)["over"]), patience)
 
 
-def by_mouse(person: Person, now: dict[str, Any], dice: random.Random) -> None:
+def by_mouse(person: Person, now: dict[str, Any], rng: random.Random) -> None:
     if now["main"]:
-        one_of(person, "section.mine .btn.main:not([aria-disabled=true])", dice).click(timeout=MOMENT)
+        random_match(person, "section.mine .btn.main:not([aria-disabled=true])", rng).click(
+            timeout=CLICK_TIMEOUT
+        )
     elif now["draft"]:
-        one_of(person, "[data-screen=draft] button[data-rove][aria-pressed=false]", dice).click(
-            timeout=MOMENT
+        random_match(person, "[data-screen=draft] button[data-rove][aria-pressed=false]", rng).click(
+            timeout=CLICK_TIMEOUT
         )
     elif now["verbs"] and not now["verb"]:
-        one_of(person, ".act[data-verb]:not([aria-disabled=true])", dice).click(timeout=MOMENT)
-    elif now["places"] and dice.random() < 0.7:
-        one_of(person, ".place.legal", dice).click(force=True, timeout=MOMENT)
+        random_match(person, ".act[data-verb]:not([aria-disabled=true])", rng).click(timeout=CLICK_TIMEOUT)
+    elif now["places"] and rng.random() < 0.7:
+        random_match(person, ".place.legal", rng).click(force=True, timeout=CLICK_TIMEOUT)
     elif now["answers"]:
-        one_of(person, "[data-answer]", dice).click(timeout=MOMENT)
+        random_match(person, "[data-answer]", rng).click(timeout=CLICK_TIMEOUT)
     else:
-        one_of(person, "section.mine .act:not([aria-disabled=true])", dice).click(timeout=MOMENT)
+        random_match(person, "section.mine .act:not([aria-disabled=true])", rng).click(timeout=CLICK_TIMEOUT)
 
 
-def by_keys(person: Person, now: dict[str, Any], dice: random.Random) -> None:
+def by_keys(person: Person, now: dict[str, Any], rng: random.Random) -> None:
     keyboard = person.page.keyboard
     if now["main"]:
         keyboard.press("Enter")
     elif now["verbs"] and not now["verb"]:
-        keyboard.press(dice.choice("imuqp"))
+        keyboard.press(rng.choice("imuqp"))
     else:
-        keyboard.press(str(1 + dice.randrange(max(1, min(9, now["answers"] or now["draft"])))))
+        keyboard.press(str(1 + rng.randrange(max(1, min(9, now["answers"] or now["draft"])))))

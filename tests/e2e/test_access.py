@@ -1,7 +1,4 @@
-"""axe finds nothing to complain about on any screen: contrast, names, roles, landmarks, order of headings.
-
-And on a phone nothing is too small for a finger.
-"""
+"""Accessibility: axe finds no violation on any screen, and on a phone every target is large enough to tap."""
 
 from __future__ import annotations
 
@@ -10,25 +7,25 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.conftest import Sit
+from tests.e2e.conftest import NewPerson
 from tests.e2e.people import Person
 from tests.e2e.screens import SCREENS, small
 from tests.server.running import Server
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-# Each theme and each size once; all four together take twice as long and have found nothing more.
-LOOKS = [("dark", (1280, 720)), ("light", (390, 844))]
-# All rules, those of good practice too. Nothing is left out.
-RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+# Each theme and each size once: all four combinations take twice as long and found nothing more.
+VARIANTS = [("dark", (1280, 720)), ("light", (390, 844))]
+# All rules, including best practices.
+RUN_AXE = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
   violations.flatMap((one) => one.nodes.map((node) => ({
     rule: one.id, impact: one.impact, at: node.target.flat().join(" "), html: node.html.slice(0, 160),
     why: node.any.concat(node.all, node.none).map((check) => check.message).join("; "),
   })))
 )"""
 
-FINGER = 44  # pixels
-# What can be tapped, with the label it belongs to. Links in running text are as high as the text.
-SMALL = """(least) => {
+MIN_TARGET_SIZE = 44  # pixels
+# Interactive elements, with their labels. Inline links are exempt: they have the height of the text.
+FIND_SMALL_TARGETS = """(least) => {
   const named = (one) => one.tagName.toLowerCase()
     + [...one.classList].filter((name) => !name.startsWith('svelte-')).map((name) => '.' + name).join('');
   const found = new Set();
@@ -45,21 +42,23 @@ SMALL = """(least) => {
 }"""
 
 
-def complaints(person: Person) -> list[str]:
-    """The page's policy forbids foreign scripts: this one comes in by the debugger."""
+def axe_violations(person: Person) -> list[str]:
+    """Evaluated through the debugger, because the page's Content-Security-Policy forbids other scripts."""
     person.page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = person.page.evaluate(RUN)
+    found: list[dict[str, Any]] = person.page.evaluate(RUN_AXE)
     return [f"{one['rule']} ({one['impact']}): {one['at']}: {one['why']} {one['html']}" for one in found]
 
 
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
-def test_everybody_can_use_it(hall: Server, sit: Sit, screen: Any) -> None:
+def test_screen_is_accessible(server: Server, new_person: NewPerson, screen: Any) -> None:
     found: list[str] = []
-    for theme, size in LOOKS:
-        person = sit(hall, size=size, theme=theme)
+    for theme, size in VARIANTS:
+        person = new_person(server, size=size, theme=theme)
         screen.show(person)
-        found += [f"{theme} {size[0]}: {one}" for one in complaints(person)]
+        found += [f"{theme} {size[0]}: {one}" for one in axe_violations(person)]
         if small(person):
-            found += [f"too small, {one}" for one in person.page.evaluate(SMALL, FINGER)]
-        person.page.close()  # one busy page at a time
+            found += [
+                f"too small, {one}" for one in person.page.evaluate(FIND_SMALL_TARGETS, MIN_TARGET_SIZE)
+            ]
+        person.page.close()  # only one open page at a time
     assert not found, "\n" + "\n".join(found)

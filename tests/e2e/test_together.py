@@ -1,4 +1,4 @@
-"""Two people at two browsers, and bots; somebody watches. Lines break, pages reload, the server falls."""
+"""Two players in two browsers, bots and a spectator. Connections break, pages reload, the server crashes."""
 
 from __future__ import annotations
 
@@ -7,66 +7,70 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.conftest import Sit
+from tests.e2e.conftest import NewPerson
 from tests.e2e.people import Person
-from tests.e2e.playing import by_keys, by_mouse, look, together
+from tests.e2e.playing import by_keys, by_mouse, play_until, read_state
 from tests.server.browser import ME, PERSON, THRALL, nearly_over
 from tests.server.running import Server, serving
 
-LINE_AWAY = ["WebSocket connection", "net::ERR_"]  # whatever was on its way when the line was cut
-# Chromium leaves sockets open when it is told to be offline: they are kept, to be cut by hand.
-KEEP_SOCKETS = """window.lines = [];
-window.WebSocket = class extends WebSocket { constructor(url) { super(url); lines.push(this); } }"""
+CONNECTION_ERRORS = ["WebSocket connection", "net::ERR_"]  # requests that were cut off
+# Chromium keeps sockets open in offline mode: they are recorded, so that the test can close them.
+KEEP_SOCKETS = """window.sockets = [];
+window.WebSocket = class extends WebSocket { constructor(url) { super(url); sockets.push(this); } }"""
 TURN = "section.mine[data-prompt=turn]"
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Server]:
-    """A server that may be killed."""
-    with serving(tmp_path / "tables.db", program="tests.e2e.quick") as server:
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that the test may kill."""
+    with serving(tmp_path / "tables.db", program="tests.e2e.fast_bots") as server:
         yield server
 
 
 def link(host: Person, whose: str) -> str:
-    """The fragment of a link, read off the sheet with the code to scan."""
-    host.page.get_by_role("button", name=f"Code to scan: {whose}").click()
+    """The fragment of a link, read from the sheet with the QR code."""
+    host.page.get_by_role("button", name=f"QR code: {whose}").click()
     text = host.page.locator("dialog .link").inner_text()
     host.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     return text.partition("#")[2]
 
 
 def say(person: Person, words: str) -> None:
-    person.page.get_by_role("tab", name="Talk").click()
-    person.page.get_by_label("Say something…").fill(words)
+    person.page.get_by_role("tab", name="Chat").click()
+    person.page.get_by_label("Write a message…").fill(words)
     person.page.keyboard.press("Enter")
     person.page.locator(".msg", has_text=words).wait_for()
 
 
 def whose_turn(one: Person, other: Person) -> tuple[Person, Person]:
-    """Who may choose an action now, and the other one. Anything else that is asked is answered on the way."""
+    """The player who may choose an action now, and the other one. All other prompts are answered before."""
 
     def choosing() -> bool:
         return any(person.page.locator(TURN).count() for person in (one, other))
 
-    together([(one, by_mouse), (other, by_mouse)], 5, lambda _: choosing())
+    play_until([(one, by_mouse), (other, by_mouse)], 5, lambda _: choosing())
     return (one, other) if one.page.locator(TURN).count() else (other, one)
 
 
 def invade(person: Person) -> None:
-    """The Leader comes; where to is asked next."""
+    """Invade with the Leader; the place is asked next."""
     person.page.locator(".act[data-verb=invade]").click()
     person.page.locator("[data-answer]", has_text="Leader").first.click()
     person.page.get_by_role("button", name="Done", exact=True).click()
     person.page.locator("section.mine[data-prompt=invade-where]").wait_for()
 
 
-def test_links_talk_hints_and_taking_back(hall: Server, sit: Sit) -> None:
-    host, guest, watcher = sit(hall), sit(hall, name="Taras"), sit(hall, name="Marko")
+def test_links_chat_hints_and_undo(server: Server, new_person: NewPerson) -> None:
+    host, guest, watcher = (
+        new_person(server),
+        new_person(server, name="Taras"),
+        new_person(server, name="Marko"),
+    )
     host.open()
     host.page.get_by_role("radiogroup", name="Raven").get_by_role("radio", name="Person").click()
     host.page.get_by_text("First game: no draft in Age I").click()
-    host.page.get_by_role("button", name="Set the table").click()
-    to_raven, to_watch = link(host, "Raven"), link(host, "Link for spectators")
+    host.page.get_by_role("button", name="Create table").click()
+    to_raven, to_watch = link(host, "Raven"), link(host, "Spectator link")
     guest.open(to_raven)
     for person in (host, guest):
         person.page.locator("[data-coach=board]").wait_for()
@@ -82,20 +86,20 @@ def test_links_talk_hints_and_taking_back(hall: Server, sit: Sit) -> None:
     one.page.get_by_text("What a strong bot would do").wait_for()
     one.page.get_by_role("button", name="Choose this").first.click()
     assert one.page.get_by_role("button", name="Done", exact=True).is_visible(), (
-        "it is chosen, and not yet said"
+        "the answer is chosen, but not sent"
     )
     one.page.keyboard.press("Escape")
     one.page.keyboard.press("Escape")
 
-    # in the middle of a sentence one takes back alone; after it everybody has to agree
+    # within a move a player may undo alone; after it everybody has to agree
     invade(one)
     one.page.get_by_role("button", name="Undo", exact=True).click()
     one.page.locator(TURN).wait_for()
     invade(one)
     one.page.locator("[data-answer]").first.click()
     one.page.get_by_role("button", name="Done", exact=True).click()
-    one.page.get_by_role("button", name="Ask to take back").click()
-    one.page.get_by_text("You ask to take back your last decision").wait_for()
+    one.page.get_by_role("button", name="Ask to undo").click()
+    one.page.get_by_text("You have asked to undo your last decision").wait_for()
     other.page.get_by_role("button", name="Allow", exact=True).click()
     one.page.locator("section.mine").wait_for()
     assert one.page.locator(".act[data-verb=invade]:not([aria-disabled=true])").count(), (
@@ -103,37 +107,39 @@ def test_links_talk_hints_and_taking_back(hall: Server, sit: Sit) -> None:
     )
 
     say(one, "Back to the ships!")
-    other.page.get_by_role("tab", name="Talk 1 new line").wait_for()
+    other.page.get_by_role("tab", name="Chat 1 new message").wait_for()
     say(other, "As you like.")
     assert other.page.locator(".msg").count() == 2
     one.page.locator(".msg", has_text="As you like.").wait_for()
     say(watcher, "They are slow.")
     assert watcher.page.locator(".msg").count() == 1, "spectators talk among themselves"
 
-    together([(host, by_mouse), (guest, by_keys)], 6, lambda steps: steps >= 12)
+    play_until([(host, by_mouse), (guest, by_keys)], 6, lambda steps: steps >= 12)
     assert one.page.locator(".msg").count() == 2
     assert watcher.page.locator("[data-coach=hand] section, section.mine, .act, [data-answer]").count() == 0
     assert watcher.page.get_by_role("button", name="Hint", exact=True).count() == 0
 
 
-def broken(person: Person) -> None:
+def connection_lost(person: Person) -> None:
     person.page.get_by_role("alert").filter(has_text="Connection lost").wait_for()
 
 
-def mended(person: Person) -> None:
-    person.page.get_by_role("status").filter(has_text="Back at the table").wait_for()
+def connection_restored(person: Person) -> None:
+    person.page.get_by_role("status").filter(has_text="Reconnected").wait_for()
 
 
 def result(person: Person) -> list[str]:
-    """What the end says, but for who is "you"."""
+    """The result on the end screen, without the names of the players."""
     end = person.page.locator("[data-screen=end]")
     return [end.locator("h1").inner_text(), *end.locator(".total").all_inner_texts()]
 
 
-def test_to_the_end_through_trouble(own_house: Server, sit: Sit) -> None:
-    host, guest = sit(own_house), sit(own_house, name="Taras")
+def test_game_continues_after_reload_disconnect_and_server_crash(
+    own_server: Server, new_person: NewPerson
+) -> None:
+    host, guest = new_person(own_server), new_person(own_server, name="Taras")
     for person in (host, guest):
-        person.expected = LINE_AWAY
+        person.allowed_errors = CONNECTION_ERRORS
     host.page.add_init_script(KEEP_SOCKETS)
     host.open()
     record = nearly_over("bloodrage-4-draft-9", 38)
@@ -142,24 +148,24 @@ def test_to_the_end_through_trouble(own_house: Server, sit: Sit) -> None:
     tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
     guest.open(f"{made['id']}/{tokens['serpent']}")
     both = [(host, by_mouse), (guest, by_keys)]
-    together(both, 1, lambda steps: steps >= 4)
+    play_until(both, 1, lambda steps: steps >= 4)
 
     guest.page.reload()
     guest.page.locator("[data-coach=board]").wait_for()
 
     host.page.context.set_offline(True)
-    host.page.evaluate("lines.forEach((one) => one.close())")
-    broken(host)
+    host.page.evaluate("sockets.forEach((one) => one.close())")
+    connection_lost(host)
     host.page.context.set_offline(False)
-    mended(host)
-    together(both, 2, lambda steps: steps >= 4)
+    connection_restored(host)
+    play_until(both, 2, lambda steps: steps >= 4)
 
-    own_house.kill()
-    broken(host)
-    broken(guest)
-    own_house.again()
-    mended(host)
-    mended(guest)
+    own_server.kill()
+    connection_lost(host)
+    connection_lost(guest)
+    own_server.again()
+    connection_restored(host)
+    connection_restored(guest)
 
-    together(both, 3, lambda _: all(look(person)["over"] for person in (host, guest)))
+    play_until(both, 3, lambda _: all(read_state(person)["over"] for person in (host, guest)))
     assert result(host) == result(guest)

@@ -67,7 +67,9 @@ def test_legal_gives_a_list_of_ones_own() -> None:
 
 def test_nobody_is_offered_anything_out_of_turn() -> None:
     assert at_turn_of("sail").legal(1) == []
-    assert at_turn_of("sail").legal(7) == []
+    with pytest.raises(Refused) as caught:
+        at_turn_of("sail").legal(7)
+    assert caught.value.code == "no_such_seat"
 
 
 # --- steps -------------------------------------------------------------------------------------

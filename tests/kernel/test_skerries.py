@@ -88,5 +88,5 @@ def test_events_are_projected_as_the_view_is() -> None:
 def test_nothing_is_told_when_nobody_listens() -> None:
     game = new(2, 1)
     assert game.events is None
-    game.tell(LOST, 0, 1, 2)
+    game.emit(LOST, 0, 1, 2)
     assert game.events is None

@@ -99,7 +99,9 @@ def test_nobody_takes_back_anothers_answer() -> None:
     match = Match(at_turn_of("sail", voe="2 1", ness="/1 0"), seed=1)
     match.play(0, SAIL + 1)
     nothing_to_undo(match, 1)
-    nothing_to_undo(match, -1)
+    with pytest.raises(Refused) as caught:
+        match.undo(-1)
+    assert caught.value.code == "no_such_seat"
 
 
 def test_an_open_simultaneous_answer_can_be_taken_back() -> None:

@@ -171,7 +171,8 @@ class Skerries(Game):
 
         return explain(self, seat, prompt.name, args, action)
 
-    def own_view(self, seat: int | None = None) -> dict[str, Any]:
+    def own_view(self, seat: int | str | None = None) -> dict[str, Any]:
+        seat = self.viewer(seat)
         seen = 0 if seat is None else self.looked[seat]
         own = () if seat is None or self.ask_of(seat) < 0 else self.given[self.ask_of(seat)]
         return {
@@ -183,7 +184,7 @@ class Skerries(Game):
             "own_answer": own,
         }
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | str | None = None) -> View:
         return View(
             **self.own_view(seat),
             round=self.round,
@@ -206,6 +207,7 @@ class Skerries(Game):
 
     def redeal(self, seat: int, rng: Rng) -> Skerries:
         """Looks at others' hidden things only to count them: the rest comes from what the seat knows."""
+        self.check_redealt(seat)
         h = self.copy()
         h.offers = {}
         own = (*h.packs[seat], *h.hands[seat], *h.shed[seat], *h.discard)

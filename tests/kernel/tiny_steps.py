@@ -123,7 +123,7 @@ def order_options(g: Skerries, seat: int) -> list[int]:
 
 def give_order(g: Skerries, seat: int, action: int) -> None:
     g.orders[seat] = action - ORDER
-    g.tell(ORDERED, seat, action - ORDER)
+    g.emit(ORDERED, seat, action - ORDER)
 
 
 def carry_out(g: Skerries, turn: int) -> None:
@@ -139,7 +139,7 @@ def trade(g: Skerries, seat: int) -> None:
         g.deck, card = g.deck[:-1], g.deck[-1]
         g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
         g.new_information()
-        g.tell(CARD_DRAWN, seat, card)
+        g.emit(CARD_DRAWN, seat, card)
 
 
 def sail(g: Skerries, seat: int) -> None:
@@ -180,7 +180,7 @@ def load_options(g: Skerries, seat: int, source: int, target: int, loaded: int) 
 def load_ship(g: Skerries, seat: int, action: int, source: int, target: int, loaded: int) -> None:
     if action != DONE:
         g.move(seat, action - LOAD, source, target)
-        g.tell(SAILED, seat, action - LOAD, source, target)
+        g.emit(SAILED, seat, action - LOAD, source, target)
         g.then(load_next, seat, source, target, loaded + 1)
 
 
@@ -197,7 +197,7 @@ def look_at(g: Skerries, seat: int, action: int) -> None:
     if action != STAY:
         g.looked[seat] |= 1 << (action - LOOK)
         g.new_information()
-        g.tell(LOOKED, seat, action - LOOK, g.treasures[action - LOOK])
+        g.emit(LOOKED, seat, action - LOOK, g.treasures[action - LOOK])
 
 
 # --- battle ---------------------------------------------------------------------------------------
@@ -260,7 +260,7 @@ def strike(g: Skerries, raider: int, rival: int, island: int) -> None:
     margin = g.strength(island, raider) - g.strength(island, rival)
     winner, loser = (raider, rival) if margin >= 0 else (rival, raider)
     g.glory[winner] += 1
-    g.tell(FOUGHT, winner, loser, island)
+    g.emit(FOUGHT, winner, loser, island)
     g.then(damage, loser, island, max(1, abs(margin) + g.wind))
 
 
@@ -275,7 +275,7 @@ def lose_options(g: Skerries, seat: int, island: int, left: int) -> list[int]:
 
 def lose_ship(g: Skerries, seat: int, action: int, island: int, left: int) -> None:
     g.move(seat, action - LOSE, island, HOME)
-    g.tell(LOST, seat, action - LOSE, island)
+    g.emit(LOST, seat, action - LOSE, island)
     g.then(damage, seat, island, left - 1)
 
 
@@ -294,7 +294,7 @@ def bid_options(g: Skerries, seat: int) -> list[int]:
 
 def make_bid(g: Skerries, seat: int, action: int) -> None:
     g.bids[seat] = action - BID
-    g.tell(BID_MADE, seat, action - BID)
+    g.emit(BID_MADE, seat, action - BID)
 
 
 def award(g: Skerries) -> None:
@@ -319,7 +319,7 @@ def count_treasures(g: Skerries) -> None:
         there = sorted((g.strength(island, seat), seat) for seat in range(len(g.names)))
         if there[-1][0] > there[-2][0]:
             g.glory[there[-1][1]] += g.treasures[island]
-            g.tell(TREASURE_TAKEN, there[-1][1], island, g.treasures[island])
+            g.emit(TREASURE_TAKEN, there[-1][1], island, g.treasures[island])
     for seat in range(len(g.names)):
         g.glory[seat] += g.hands[seat].count(0)
         g.discard += g.hands[seat]

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from meadhall import bloodrage
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.actions import ACTIONS
 from meadhall.bloodrage.answers import answer as taken_apart
 from meadhall.bloodrage.board import CLANS, PLACE_NAME, STAT_NAMES, TOKEN_NAMES
@@ -27,7 +27,8 @@ SAMPLE: dict[str, str | int] = {
     "source": "gimle", "stat": "horns", "token": "glory5", "phase": "action", "cause": "battle",
     "prompt": "turn",
     "need": 3, "have": 1, "room": 2, "horns": 5, "n": 2, "more": 4, "low": 1, "high": 6,
-    "word": "xyz", "value": "maybe", "option": "first_game", "format": "meadhall 1", "version": 2,
+    "word": "xyz", "nearest": "xy",
+    "value": "maybe", "option": "first_game", "format": "meadhall 1", "version": 2,
     "pack": "0123456789ab", "phases": "action quest",
     "windows": "late-card",
     "bots": "thrall karl", "level": "jarl", "status": "open", "field": "seats", "number": 12,
@@ -49,7 +50,7 @@ UI = """
     ui-ask-bots ui-ask-seed ui-ask-language ui-ask-name ui-seed err-no-save err-bad-save
     err-file-missing(path) err-cannot-write(path,why) err-not-a-terminal sim-title sim-progress
     sim-games-per-second sim-decisions-per-second sim-winners sim-glory sim-lengths sim-cards
-    sim-picked sim-win-rate sim-shared replay-ok(moves) replay-bad(line,why) replay-end
+    sim-picked sim-win-rate sim-shared replay-ok(moves) replay-bad(line,why) replay-end replay-unsealed(word)
 """.split()
 
 

@@ -106,7 +106,7 @@ def test_every_call_finds_its_form_for_every_id(language: str) -> None:
 
 def test_an_answer_is_labelled_by_its_prompt_first() -> None:
     en = Texts("en", strict=True)
-    assert en.answer("join-battle", "decline") == "Do not move anybody"
+    assert en.answer("join-battle", "decline") == "Move nobody"
     assert en.answer("keep-card", "keep", card="troll@1") == "Keep Troll"
     assert en.answer("save-card", "keep", card="troll@1") == "Keep Troll for the next Age"
     assert Texts("en").answer("turn", "dance") == "⟨answer-dance⟩"
@@ -123,7 +123,7 @@ def test_an_event_hides_what_is_missing() -> None:
 
 def test_a_refusal_says_as_much_as_it_can() -> None:
     en = Texts("en", strict=True)
-    assert en.refusal("bad_number", word="x").startswith("A number that does not fit")
+    assert en.refusal("bad_number", word="x").startswith("This number is not valid here")
     assert "from 1 to 6" in en.refusal("bad_number", word="9", low=1, high=6)
     assert en.refusal("villages_full", place="gimle", room=0) == "There is no empty village in Gimle."
 
@@ -142,6 +142,6 @@ def test_sentences() -> None:
     assert en("rule-reference", rule="horns", page=14) == "Horns limit your figures, page 14"
     why = en.refusal("unknown_word", word="fly")
     assert en("bad-line", line=12, text="wolf fly", why=why) == (
-        "Line 12: The word “fly” means nothing here. It reads: “wolf fly”."
+        "Line 12: The word “fly” is not known here. It reads: “wolf fly”."
     )
-    assert en("bad-line", line=1, text="", why=why) == "Line 1: The word “fly” means nothing here."
+    assert en("bad-line", line=1, text="", why=why) == "Line 1: The word “fly” is not known here."

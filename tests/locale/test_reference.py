@@ -5,7 +5,10 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
+import pytest
+
 from meadhall.bloodrage.options import Options
+from meadhall.locale import Texts, languages
 from tests.locale.ftl import FACTS, family
 from tests.locale.sources import SOURCE, rulebook
 
@@ -58,3 +61,20 @@ def test_the_editions_have_pages_where_our_copies_do() -> None:
     missing = {(row["rule"], code) for row in rows for code in ("it", "pl", "uk", "bg") if not row[code]}
     assert missing == {("discard", "pl"), ("quest-phase", "pl")}
     assert all(3 <= int(row[code]) <= 24 for row in rows for code in ("it", "uk", "bg"))
+
+
+SIGHT = {
+    "en": "highest bonus of any one card that an opponent shows",
+    "uk": "найбільшій додатковій силі однієї карти суперника з відкритих на",
+    "pl": "najwyższemu bonusowi pojedynczej karty przeciwnika widocznej w",
+    "bg": "на най-голямата бонус сила на отделна карта, която противник показва",
+    "it": "al bonus più alto di una singola carta che un avversario mostra",
+    "ru": "наибольшему бонусу одной карты соперника из открытых к",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_heimdalls_sight_is_the_same_on_the_card_and_in_the_rules(language: str) -> None:
+    texts = Texts(language)
+    assert SIGHT[language] in texts("card-heimdalls-sight.text")
+    assert SIGHT[language] in texts("rules-card-order")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from tests.runewars.fights import fight, line, over, told
 from tests.runewars.scene import area, asked, units
 
@@ -39,8 +39,9 @@ def test_lay_siege_adds_two() -> None:
     assert told(g, ev.STRENGTH) == [(3, 2)]
 
 
+@pytest.mark.rule("R12.14")
 def test_lay_siege_stays_though_the_engine_is_lost() -> None:
-    """R12.14: the chaos lord destroys it in the same pass."""
+    """The chaos lord destroys it in the same pass."""
     g = fight("uthuk at 3B uthuk-chaos-lord 1\nfate 6 9", "3B", "daqan", "daqan-siege-engine 1")
     assert told(g, ev.DESTROYED)[0][1] == g.content.type_name.index("daqan-siege-engine")
     assert told(g, ev.STRENGTH) == [(2, 1)]
@@ -70,8 +71,9 @@ def test_charge_routs_two_triangles_or_a_rectangle() -> None:
     assert [kind for _, kind, _ in told(g, ev.ROUTED)][:2] == [g.content.type_name.index("daqan-footman")] * 2
 
 
-def test_rw_n28_word_of_vaal_sends_a_unit_away() -> None:
-    """RW-N28, R12.14: it draws nothing more and does not count."""
+@pytest.mark.rule("RW-N28", "R12.14")
+def test_word_of_vaal_sends_a_unit_away() -> None:
+    """It draws nothing more and does not count."""
     given = "daqan at 3B daqan-siege-engine 1 daqan-footman 1\ndaqan at 7B daqan-bowman 1\nfate 1 1 5"
     g = fight(given, "3B", "latari", "latari-sorceress 1")
     g.do("latari unit daqan-siege-engine")
@@ -126,8 +128,9 @@ def test_mortal_strike_takes_a_standing_unit_but_no_hexagon() -> None:
     assert g.content.type_name.index("daqan-knight") in [kind for _, kind, _ in told(g, ev.DESTROYED)]
 
 
+@pytest.mark.rule("R12.11")
 def test_mortal_strike_spares_the_routed_while_another_stands() -> None:
-    """R12.11: the footman was routed in this battle, the knight stands."""
+    """The footman was routed in this battle, the knight stands."""
     g = fight(
         "daqan at 3B daqan-knight 1 daqan-footman 1\nfate 5 5 9",
         "3B",
@@ -139,8 +142,9 @@ def test_mortal_strike_spares_the_routed_while_another_stands() -> None:
     assert told(g, ev.DESTROYED) == [(area(g, "3B"), g.content.type_name.index("daqan-knight"), 1)]
 
 
+@pytest.mark.rule("R12.14")
 def test_raised_reanimates_stay_without_their_necromancer() -> None:
-    """R12.14: he dies in the same pass."""
+    """He dies in the same pass."""
     g = fight("daqan at 3B daqan-knight 1\nfate 1 18 1 1", "3B", "waiqar", "waiqar-necromancer 1", map="M4")
     g.do("waiqar unit waiqar-necromancer")
     while not over(g):
@@ -212,8 +216,9 @@ def test_unrelenting_makes_rippers_tough() -> None:
     assert len(told(g, ev.DAMAGED)) == 2
 
 
+@pytest.mark.rule("R12.15")
 def test_rain_fire_is_met_in_full_if_it_can_be() -> None:
-    """R12.15: one triangle is not two, so the rectangle must go; else all there is. Nobody is asked."""
+    """One triangle is not two, so the rectangle must go; else all there is. Nobody is asked."""
     g = fight(
         "daqan at 3B daqan-siege-engine 1 daqan-footman 1\nfate 1 1 4", "3B", "uthuk", "uthuk-warlock 1"
     )
@@ -233,8 +238,9 @@ def test_rain_fire_is_met_in_full_if_it_can_be() -> None:
     assert told(g, ev.DESTROYED)[:2] == [(area(g, "3B"), g.content.type_name.index("daqan-footman"), 1)] * 2
 
 
+@pytest.mark.rule("R12.11")
 def test_rain_fire_takes_standing_units_first() -> None:
-    """R12.11: the footman whom the razorwing routed lives."""
+    """The footman whom the razorwing routed lives."""
     g = fight(
         "daqan at 3B daqan-siege-engine 1 daqan-footman 3\nfate 5 1 1 1 4",
         "3B",
@@ -258,7 +264,8 @@ def test_terrifying_routs_or_destroys() -> None:
 # --- neutral units ------------------------------------------------------------------------------------
 
 
-def test_rw_n35_ravage_draws_a_further_card_for_neutrals() -> None:
+@pytest.mark.rule("RW-N35")
+def test_ravage_draws_a_further_card_for_neutrals() -> None:
     g = fight("neutral at 1B beastman 1\nfate 9 19 1", "1B", "daqan", "daqan-footman 3")
     assert over(g)
     assert len(told(g, ev.DAMAGED)) == 2  # the second special counts as damage only
@@ -299,18 +306,18 @@ def test_undying_sorcerers() -> None:
     assert told(g, ev.STRENGTH) == [(1, 1)]
 
 
-# --- defence developments (RW-N29) ---------------------------------------------------------------------
+# --- defence developments ------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("RW-N29", "R11.6", "R25.4")
 def test_reinforced_walls_add_two() -> None:
-    """R11.6, RW-N29."""
     g = fight("daqan stronghold 3B damaged defence", "3B", "latari", "latari-warrior 3")
     assert told(g, ev.STRENGTH) == [(3, 5)]
     assert g.development[area(g, "3B")] == 3
 
 
+@pytest.mark.rule("RW-N29", "R11.6", "R25.4")
 def test_protective_wards_send_a_standing_attacker_home() -> None:
-    """R11.6, RW-N29."""
     g = fight(
         "latari stronghold 3B damaged defence\ndaqan at 7B daqan-knight 1",
         "3B",
@@ -323,8 +330,9 @@ def test_protective_wards_send_a_standing_attacker_home() -> None:
     assert g.development[area(g, "3B")] == 3
 
 
+@pytest.mark.rule("RW-N29", "R11.6", "R11.7", "R25.4", "U08")
 def test_cursed_tomb_is_discarded_for_three_routs() -> None:
-    """R11.6, RW-N29: the attacker says who; the siege engine counts though it lies (R11.7)."""
+    """The attacker says who; the siege engine counts though it lies."""
     g = fight(
         "waiqar stronghold 3B damaged defence",
         "3B",
@@ -340,8 +348,19 @@ def test_cursed_tomb_is_discarded_for_three_routs() -> None:
     assert g.development[area(g, "3B")] == -1
 
 
+@pytest.mark.rule("R25.4", "U08")
+def test_cursed_tomb_routs_no_heroes() -> None:
+    """Two units for three routs: the hero who stands beside them stays so."""
+    lines = "waiqar stronghold 3B damaged defence\ndaqan hero silhouette 3B"
+    g = fight(lines, "3B", "daqan", "daqan-footman 2", map="M4")
+    g.do("waiqar choose use")
+    assert len(told(g, ev.ROUTED)) == 2
+    assert told(g, ev.STRENGTH) == [(0, 3)]
+    assert not g.hero_down[g.content.heroes.index("silhouette")]
+
+
+@pytest.mark.rule("RW-N29", "R11.6", "R25.4")
 def test_hungry_spawn_bites_four_times() -> None:
-    """R11.6, RW-N29."""
     g = fight("uthuk stronghold 3B damaged defence", "3B", "daqan", "daqan-footman 8")
     g.do("uthuk choose use")
     assert told(g, ev.STRENGTH) == [(4, 3)]

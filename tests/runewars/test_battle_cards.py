@@ -1,6 +1,6 @@
 """Tactics cards in battles, and cards that place, move, destroy or drive away units on the board."""
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.effects.run import start
 from meadhall.runewars.effects.tree import OF_SEASON, OF_TACTICS
 from meadhall.runewars.state import NO_FORT, Runewars

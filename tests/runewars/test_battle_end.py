@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.effects.tree import (
     ENEMY_HOME_AREA_TAKEN,
     ENEMY_STRONGHOLD_REMOVED,
@@ -22,8 +22,9 @@ def tally(g: Runewars, seat: int, event: int) -> int:
     return g.turn_tally[seat * len(EVENTS) + event]
 
 
-def test_rw_n02_who_lay_routed_before_takes_no_part() -> None:
-    """RW-N02, R11.2, R11.14: they do not line up, and are destroyed if their side loses."""
+@pytest.mark.rule("RW-N02", "R11.2", "R11.14")
+def test_who_lay_routed_before_takes_no_part() -> None:
+    """They do not line up, and are destroyed if their side loses."""
     given = "uthuk at 8B uthuk-berserker 1 routed uthuk-berserker 2\n"
     g = fight(f"{given}fate 1 1 1 1", "8B", "daqan", "daqan-footman 3")
     assert told(g, ev.STRENGTH) == [(3, 1)]
@@ -34,8 +35,9 @@ def test_rw_n02_who_lay_routed_before_takes_no_part() -> None:
     assert units(g, "8B") == {"uthuk-berserker": 1, "uthuk-berserker routed": 2}
 
 
-def test_u06_only_routed_defenders() -> None:
-    """R11.14: whoever took no part is destroyed."""
+@pytest.mark.rule("R11.14", "U06")
+def test_an_area_with_only_routed_defenders() -> None:
+    """Whoever took no part is destroyed."""
     g = fight("uthuk at 8B routed uthuk-berserker 2\nfate 1", "8B", "daqan", "daqan-footman 1")
     assert over(g)
     assert told(g, ev.STRENGTH) == [(1, 0)]
@@ -43,8 +45,9 @@ def test_u06_only_routed_defenders() -> None:
     assert units(g, "8B") == {"daqan-footman": 1}
 
 
-def test_rw_n03_routed_hexagons_count() -> None:
-    """RW-N03, R10.2, R11.7: the footman routed in this battle does not count, the siege engine does."""
+@pytest.mark.rule("RW-N03", "R10.2", "R11.7")
+def test_routed_hexagons_count() -> None:
+    """The footman routed in this battle does not count, the siege engine does."""
     g = fight(
         "uthuk at 3B uthuk-berserker 3\nfate 5 5 1 4", "3B", "daqan", "daqan-siege-engine 1 daqan-footman 1"
     )
@@ -53,14 +56,15 @@ def test_rw_n03_routed_hexagons_count() -> None:
     assert len(told(g, ev.ROUTED)) == 2
 
 
-def test_rw_n04_a_tie_is_the_defenders() -> None:
-    """RW-N04, R11.9."""
+@pytest.mark.rule("RW-N04", "R11.9")
+def test_a_tie_is_the_defenders() -> None:
     g = fight("uthuk at 3B uthuk-berserker 3\nfate 1 1 1 1 1 1", "3B", "daqan", "daqan-footman 3")
     assert told(g, ev.STRENGTH) == [(3, 3)]
     assert told(g, ev.BATTLE_WON)[0][0] == 2
 
 
-def test_rw_n05_friendly_areas_first_and_eight_there() -> None:
+@pytest.mark.rule("RW-N05")
+def test_after_a_battle_units_retreat_to_friendly_areas_first_and_eight_stay() -> None:
     g = fight(
         "uthuk at 1B uthuk-berserker 8\ndaqan at daqan-b daqan-footman 7\nneutral at 1A razorwing 2\nfate "
         + "1 " * 12,
@@ -73,7 +77,8 @@ def test_rw_n05_friendly_areas_first_and_eight_there() -> None:
     assert units(g, "daqan-b") == {"daqan-footman": 7, "daqan-footman routed": 1}
 
 
-def test_rw_n06_flyers_alone_or_all_together() -> None:
+@pytest.mark.rule("RW-N06")
+def test_in_a_battle_flyers_retreat_alone_or_all_together() -> None:
     g = fight(
         "uthuk at 3C uthuk-berserker 6\nuthuk at latari-c uthuk-berserker 1\n"
         "latari at latari-b latari-archer 1\nfate 1 1 5 1 1 1 1 1 1",
@@ -87,7 +92,8 @@ def test_rw_n06_flyers_alone_or_all_together() -> None:
     assert tally(g, 2, ENEMY_UNIT_DESTROYED) == 2
 
 
-def test_rw_n07_the_surplus_leaves() -> None:
+@pytest.mark.rule("RW-N07")
+def test_the_surplus_of_a_winner_leaves() -> None:
     g = fight(
         "daqan at daqan-b daqan-footman 1\nuthuk at 1B uthuk-berserker 1\nfate " + "1 " * 12,
         "1B",
@@ -105,9 +111,10 @@ def test_rw_n07_the_surplus_leaves() -> None:
     assert units(g, "daqan-b") == {"daqan-footman": 1, "daqan-footman routed": 2}
 
 
+@pytest.mark.rule("RW-N09", "R11.8", "R11.9", "R11.11", "R11.17", "R11.18")
 @pytest.mark.parametrize(("attackers", "wins"), [(5, False), (6, True)])
-def test_rw_n09_a_bare_stronghold_defends(attackers: int, wins: bool) -> None:
-    """RW-N09, R11.8, R11.9, R11.11, R11.17, R11.18: no cards are drawn; whom it beats retreats, routed."""
+def test_a_bare_stronghold_defends(attackers: int, wins: bool) -> None:
+    """No cards are drawn; whom it beats retreats, routed."""
     given = "uthuk stronghold 8B\ndaqan at 8A daqan-knight 1"
     g = fight(given, "8B", "daqan", f"daqan-footman {attackers}")
     assert told(g, ev.STRENGTH) == [(attackers, 5)]
@@ -123,8 +130,9 @@ def test_rw_n09_a_bare_stronghold_defends(attackers: int, wins: bool) -> None:
     assert over(g)
 
 
-def test_rw_n10_conquest() -> None:
-    """RW-N10, R11.10: the stronghold is removed, and he places one of his own, damaged."""
+@pytest.mark.rule("RW-N10", "R11.10")
+def test_a_conquered_stronghold_is_replaced() -> None:
+    """The stronghold is removed, and he places one of his own, damaged."""
     g = fight("uthuk stronghold 8B damaged diplomat", "8B", "daqan", "daqan-footman 4")
     assert g.development[area(g, "8B")] == -1
     g.do("daqan place 8B")
@@ -134,8 +142,9 @@ def test_rw_n10_conquest() -> None:
     assert tally(g, 0, WON_AGAINST_PLAYER) == 1
 
 
-def test_R11_14_who_took_no_part_is_lost_before_the_others_retreat() -> None:
-    """RW-N10: while Uthuk says where to, the new stronghold stands there, and no units beside it."""
+@pytest.mark.rule("RW-N10", "R11.14")
+def test_who_took_no_part_is_lost_before_the_others_retreat() -> None:
+    """While Uthuk says where to, the new stronghold stands there, and no units beside it."""
     g = fight(
         "uthuk stronghold 8B damaged\nuthuk at 8B uthuk-berserker 1 routed uthuk-berserker 2\n"
         "neutral at 8A none\nuthuk at 8C uthuk-warlock 1\nfate 1 1 1 1 1 1 1",
@@ -149,8 +158,9 @@ def test_R11_14_who_took_no_part_is_lost_before_the_others_retreat() -> None:
     laws.units(g)
 
 
+@pytest.mark.rule("R11.8", "R11.11", "U30")
 def test_a_stronghold_stays_whole_if_no_attacker_stands() -> None:
-    """R11.8, R11.11: the siege engine lies routed, it counts but does not stand."""
+    """The siege engine lies routed, it counts but does not stand."""
     g = fight(
         "uthuk stronghold 8B\nuthuk at 8B uthuk-berserker 2\nfate 5 15 1",
         "8B",
@@ -161,9 +171,10 @@ def test_a_stronghold_stays_whole_if_no_attacker_stands() -> None:
     assert g.fort[area(g, "8B")] == SOUND
 
 
+@pytest.mark.rule("RW-N11", "R11.8")
 @pytest.mark.parametrize(("supremacy", "defence"), [(0, 5), (1, 2)])
-def test_rw_n11_conquer_supremacy(supremacy: int, defence: int) -> None:
-    """RW-N11, R11.8: a damaged stronghold adds 3."""
+def test_conquers_supremacy_weakens_a_stronghold(supremacy: int, defence: int) -> None:
+    """A damaged stronghold adds 3."""
     g = fight(
         "uthuk stronghold 8B damaged\nuthuk at 8B uthuk-berserker 2\nfate 1 1 1",
         "8B",
@@ -174,8 +185,9 @@ def test_rw_n11_conquer_supremacy(supremacy: int, defence: int) -> None:
     assert told(g, ev.STRENGTH) == [(1, defence)]
 
 
-def test_rw_n11_a_stronghold_never_counts_below_nothing() -> None:
-    """RW-N11, U09: 3 less 3 for the supremacy and 2 for the card are not taken from the two berserkers."""
+@pytest.mark.rule("RW-N11", "U09")
+def test_a_stronghold_never_counts_below_nothing() -> None:
+    """3 less 3 for the supremacy and 2 for the card are not taken from the two berserkers."""
     g = fight(
         "uthuk stronghold 8B damaged\nuthuk at 8B uthuk-berserker 2\nfate 1 1 1\n"
         "daqan tactics undermined-walls",
@@ -188,15 +200,17 @@ def test_rw_n11_a_stronghold_never_counts_below_nothing() -> None:
     assert told(g, ev.STRENGTH) == [(1, 2)]
 
 
-def test_rw_n25_an_ally_that_retreats_to_an_empty_area_is_nobodys() -> None:
-    """RW-N25, R9.4: the giant has lost, and no neighbour of 8B is Latari's."""
+@pytest.mark.rule("RW-N25", "R9.4")
+def test_an_ally_that_retreats_to_an_empty_area_is_nobodys() -> None:
+    """The giant has lost, and no neighbour of 8B is Latari's."""
     g = fight("uthuk stronghold 8B\nneutral at 8A none", "8B", "latari", "giant 1")
     assert over(g)
     assert units(g, "8A") == {"giant routed": 1}
     assert g.control(area(g, "8A")) == -1
 
 
-def test_rw_n25_an_ally_alone_leaves_the_alliance() -> None:
+@pytest.mark.rule("RW-N25")
+def test_an_ally_alone_leaves_the_alliance() -> None:
     given = "uthuk stronghold 8B damaged\nuthuk at 8B uthuk-berserker 1\nfate 15 15 1"
     for answer, control in (("latari no", -1), ("latari place 8B", 1)):
         g = fight(given, "8B", "latari", "giant 4 latari-archer 1")
@@ -209,7 +223,8 @@ def test_rw_n25_an_ally_alone_leaves_the_alliance() -> None:
         assert g.control(area(g, "8B")) == control
 
 
-def test_rw_n35_neutrals_lose_and_retreat() -> None:
+@pytest.mark.rule("RW-N35")
+def test_neutrals_lose_and_retreat() -> None:
     """1B borders on 1C and 2C: the left neighbour of the attacker picks where they go."""
     g = fight("neutral at 1B beastman 1\nfate 1 1 1 1", "1B", "daqan", "daqan-footman 3")
     assert asked(g) == [("latari", "retreat")]
@@ -245,8 +260,8 @@ def test_the_lord_commander_gains_influence() -> None:
     assert g.influence[0] == 3
 
 
-def test_R11_7_a_hexagon_routed_before_the_battle_does_not_count() -> None:
-    """R11.7, RW-N03 (U07)."""
+@pytest.mark.rule("RW-N03", "R11.7", "U07")
+def test_a_hexagon_routed_before_the_battle_does_not_count() -> None:
     g = fight(
         "daqan at 3B daqan-footman 1 routed daqan-siege-engine 1\nfate 1 1 1",
         "3B",
@@ -256,15 +271,17 @@ def test_R11_7_a_hexagon_routed_before_the_battle_does_not_count() -> None:
     assert told(g, ev.STRENGTH) == [(2, 1)]
 
 
-def test_R11_9_nothing_against_nothing_is_the_defenders() -> None:
-    """R11.9, RW-N04: each routs the other."""
+@pytest.mark.rule("RW-N04", "R11.9")
+def test_nothing_against_nothing_is_the_defenders() -> None:
+    """Each routs the other."""
     g = fight("uthuk at 3B uthuk-flesh-ripper 1\nfate 5 8", "3B", "latari", "latari-archer 1")
     assert told(g, ev.STRENGTH) == [(0, 0)]
     assert told(g, ev.BATTLE_WON)[0][0] == 2
 
 
-def test_R11_10_a_stronghold_from_elsewhere() -> None:
-    """R11.10, RW-N10: all four are on the board; the one he takes away loses its development."""
+@pytest.mark.rule("RW-N10", "R11.10")
+def test_a_winner_may_place_a_stronghold_from_elsewhere() -> None:
+    """All four are on the board; the one he takes away loses its development."""
     g = fight(
         "uthuk stronghold 8B damaged\ndaqan stronghold daqan-a\ndaqan stronghold daqan-b diplomat\n"
         "daqan stronghold daqan-c\ndaqan stronghold 1C",
@@ -283,8 +300,9 @@ def test_R11_10_a_stronghold_from_elsewhere() -> None:
     assert g.control(area(g, "8B")) == 0
 
 
-def test_R11_12_the_damage_is_gone_in_the_next_battle() -> None:
-    """R11.12, R12.12: a knight takes a point in each of two battles and lives."""
+@pytest.mark.rule("R11.12", "R12.12")
+def test_the_damage_is_gone_in_the_next_battle() -> None:
+    """A knight takes a point in each of two battles and lives."""
     g = fight("uthuk at 3B uthuk-berserker 1\nfate 5 15 1", "3B", "daqan", "daqan-knight 1 daqan-footman 1")
     g.do("daqan unit daqan-knight")
     assert told(g, ev.STRENGTH) == [(2, 1)]
@@ -298,8 +316,9 @@ def test_R11_12_the_damage_is_gone_in_the_next_battle() -> None:
     assert told(g, ev.STRENGTH) == [(1, 2)]
 
 
-def test_R11_13_the_loser_retreats_routed_the_winner_stays() -> None:
-    """R11.13, R11.15, R11.16: both berserkers go, also the one routed here; the winner's still lies."""
+@pytest.mark.rule("R11.13", "R11.15", "R11.16")
+def test_the_loser_retreats_routed_the_winner_stays() -> None:
+    """Both berserkers go, also the one routed here; the winner's still lies."""
     g = fight(
         "uthuk at 3B uthuk-berserker 2\nuthuk at 7B uthuk-warlock 1\nfate 5 6 1 1 1",
         "3B",
@@ -313,12 +332,13 @@ def test_R11_13_the_loser_retreats_routed_the_winner_stays() -> None:
     assert units(g, "3B") == {"daqan-bowman": 1, "daqan-footman": 2, "daqan-footman routed": 1}
 
 
+@pytest.mark.rule("R12.13")
 @pytest.mark.parametrize(
     ("card", "state"),
     [("famine", ""), ("dry-riverbeds", " routed"), ("royal-assize", " routed"), ("bitter-cold", " routed")],
 )
-def test_R12_13_routed_units_lie_until_spring(card: str, state: str) -> None:
-    """R12.13: no other season stands them up."""
+def test_routed_units_lie_until_spring(card: str, state: str) -> None:
+    """No other season stands them up."""
     g = season_card(card, "daqan at daqan-b routed daqan-knight 2")
     while not ready(g):  # the gifts of fall
         g.do(g.actions(asked(g)[0][0])[0])

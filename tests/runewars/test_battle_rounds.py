@@ -2,8 +2,8 @@
 
 import pytest
 
-from meadhall.runewars import happenings as ev
-from meadhall.runewars.battle import harm
+from meadhall.runewars import event_codes as ev
+from meadhall.runewars.battle import damage as battle_damage
 from meadhall.runewars.battle.field import F_ROUND
 from meadhall.runewars.content import DAMAGE, ROUT, SPECIAL
 from tests.runewars.fights import fight, line, over, told
@@ -18,8 +18,9 @@ EXAMPLE = """
 """
 
 
-def test_rw_13_and_14_the_example_battle() -> None:
-    """RW-13, RW-14, R12.1, R12.5, R12.7, R11.13, R11.15: two rounds, the count and the retreat."""
+@pytest.mark.rule("RW-13", "RW-14", "R11.13", "R11.15", "R12.1", "R12.5", "R12.7")
+def test_the_example_battle() -> None:
+    """Two rounds, the count and the retreat."""
     g = fight(EXAMPLE, "3B", "latari", "latari-archer 3 latari-pegasus-rider 2")
     for said in (
         "latari unit uthuk-berserker",
@@ -58,8 +59,9 @@ def test_rw_13_and_14_the_example_battle() -> None:
     assert tokens(g, "latari") == ["3B"]
 
 
-def test_rw_15_assisting_hero() -> None:
-    """RW-15, R11.2, R11.8, R11.11: heroes do not line up and do not count."""
+@pytest.mark.rule("RW-15", "R11.2", "R11.8", "R11.11")
+def test_a_hero_assists_a_type_of_units() -> None:
+    """Heroes do not line up and do not count."""
     g = fight(
         """
         uthuk at 7B uthuk-berserker 4 uthuk-flesh-ripper 2
@@ -117,8 +119,9 @@ def test_standard_bearer_and_horn_draw_three_more() -> None:
     assert over(g)
 
 
-def test_rw_31_reading_a_fate_card() -> None:
-    """RW-31, R10.4: each shape has its own section."""
+@pytest.mark.rule("RW-31", "R10.4")
+def test_reading_a_fate_card() -> None:
+    """Each shape has its own section."""
     from meadhall.runewars.battle.rounds import symbols
 
     g = fight("uthuk at 3B uthuk-berserker 1\nfate 19", "3B", "latari", "latari-warrior 1")
@@ -135,27 +138,28 @@ def unit(slot: int, routed: int = 0, damage: int = 0) -> int:
     return slot << 5 | routed << 4 | damage
 
 
-def test_rw_12_damage_goes_to_the_damaged_then_to_the_standing() -> None:
-    """RW-12, R12.9."""
+@pytest.mark.rule("RW-12", "R12.9")
+def test_damage_goes_to_the_damaged_then_to_the_standing() -> None:
     archer, warrior = 0, 3
     for lying in (0, 1):
         hurt = unit(warrior, lying, 1)
         whole = [unit(warrior), unit(archer), unit(archer), unit(archer, 1)]
-        assert harm.damage_first([hurt, *whole]) == [hurt]
-        assert harm.damage_first(whole) == whole[:3]
-    assert harm.damage_first([unit(archer, 1)]) == [unit(archer, 1)]
+        assert battle_damage.damage_first([hurt, *whole]) == [hurt]
+        assert battle_damage.damage_first(whole) == whole[:3]
+    assert battle_damage.damage_first([unit(archer, 1)]) == [unit(archer, 1)]
 
 
-def test_rw_n26_rout_the_undamaged_first() -> None:
-    """RW-N26, R12.8."""
+@pytest.mark.rule("RW-N26", "R12.8")
+def test_rout_the_undamaged_first() -> None:
     hurt, whole = unit(3, 0, 1), unit(1)
-    assert harm.rout_first([hurt, whole]) == [whole]
-    assert harm.rout_first([hurt, whole | 16]) == [hurt]
-    assert harm.rout_first([hurt | 16, whole | 16]) == []
+    assert battle_damage.rout_first([hurt, whole]) == [whole]
+    assert battle_damage.rout_first([hurt, whole | 16]) == [hurt]
+    assert battle_damage.rout_first([hurt | 16, whole | 16]) == []
 
 
-def test_rw_n27_cards_count_though_the_group_is_gone() -> None:
-    """RW-N27, R12.2: The rider routs the only berserker: his Fury finds nobody to sacrifice."""
+@pytest.mark.rule("RW-N27", "R12.2")
+def test_cards_count_though_the_group_is_gone() -> None:
+    """The rider routs the only berserker: his Fury finds nobody to sacrifice."""
     g = fight(
         "uthuk at 3B uthuk-berserker 1 uthuk-warlock 1\nfate 3 9 15",
         "3B",
@@ -168,9 +172,9 @@ def test_rw_n27_cards_count_though_the_group_is_gone() -> None:
     assert told(g, ev.DAMAGED) == []
 
 
+@pytest.mark.rule("RW-N27", "R12.7")
 @pytest.mark.parametrize("card", [5, 15])
 def test_a_group_routed_or_destroyed_before_its_turn_draws_nothing(card: int) -> None:
-    """R12.7, RW-N27."""
     g = fight(f"uthuk at 3B uthuk-berserker 1\nfate {card}", "3B", "latari", "latari-archer 1")
     assert over(g)
     assert len(told(g, ev.FATE_DRAWN)) == 1
@@ -180,8 +184,9 @@ def test_a_group_routed_or_destroyed_before_its_turn_draws_nothing(card: int) ->
 # --- the steps of a battle and of a pass --------------------------------------------------------------
 
 
-def test_R11_1_the_marker_lies_where_the_battle_is() -> None:
-    """R11.1, R11.2, R1.3 (one battle marker): all standing units of both sides line up, heroes do not."""
+@pytest.mark.rule("R1.3", "R11.1", "R11.2")
+def test_the_marker_lies_where_the_battle_is() -> None:
+    """One marker; all standing units of both sides line up, heroes do not."""
     g = fight(
         "uthuk at 3B uthuk-berserker 2 routed uthuk-warlock 1\nuthuk hero silhouette 3B",
         "3B",
@@ -197,8 +202,9 @@ def test_R11_1_the_marker_lies_where_the_battle_is() -> None:
     assert g.view(None).battle is None
 
 
-def test_R11_3_the_attackers_heroes_assist_first() -> None:
-    """R11.3, R11.4: then the cards, once both have seen who assists (U38)."""
+@pytest.mark.rule("R11.3", "R11.4", "U38")
+def test_heroes_assist_the_attackers_first() -> None:
+    """Then the cards, once both have seen who assists."""
     g = fight(
         "uthuk at 3B uthuk-berserker 2\nuthuk hero silhouette 3B\nlatari hero maerith-dawnsong 3B\n"
         "latari tactics dread-chant",
@@ -214,8 +220,9 @@ def test_R11_3_the_attackers_heroes_assist_first() -> None:
     assert told(g, ev.FATE_DRAWN) == []
 
 
-def test_R11_4_cards_at_the_start_attacker_first() -> None:
-    """R11.4: he may play cards of his turn too, the defender may not."""
+@pytest.mark.rule("R11.4")
+def test_cards_at_the_start_attacker_first() -> None:
+    """He may play cards of his turn too, the defender may not."""
     cards = "coin-and-whispers shield-wall"
     g = turn(
         f"turn latari conquer\nlatari at latari-c latari-archer 1\nuthuk at 3B uthuk-berserker 2\n"
@@ -234,8 +241,9 @@ def test_R11_4_cards_at_the_start_attacker_first() -> None:
     ]
 
 
-def test_R11_5_five_rounds_and_each_unit_attacks_once() -> None:
-    """R11.5, R11.2, R12.5, R10.3: from initiative 1 to 5."""
+@pytest.mark.rule("R10.3", "R11.2", "R11.5", "R12.5")
+def test_five_rounds_and_each_unit_attacks_once() -> None:
+    """From initiative 1 to 5."""
     g = fight(
         "neutral at 8C dragon 1\nfate 1 5 1 4 4",
         "8C",
@@ -249,8 +257,9 @@ def test_R11_5_five_rounds_and_each_unit_attacks_once() -> None:
     assert told(g, ev.STRENGTH) == [(4, 1)]
 
 
-def test_R12_1_both_sides_pick_a_type_the_attacker_first() -> None:
-    """R12.1, R12.5 (U36): a card for each standing unit; then the other types."""
+@pytest.mark.rule("R12.1", "R12.5", "U36")
+def test_both_sides_pick_a_type_the_attacker_first() -> None:
+    """A card for each standing unit; then the other types."""
     g = fight(
         "daqan at 3B daqan-knight 2 beastman 1\nfate 1 5 5 1 1 1 1",
         "3B",
@@ -269,8 +278,9 @@ def test_R12_1_both_sides_pick_a_type_the_attacker_first() -> None:
     assert told(g, ev.STRENGTH) == [(4, 3)]
 
 
-def test_R12_2_to_R12_4_specials_then_routs_then_damage() -> None:
-    """R12.2, R12.3, R12.4: the attacker's special once for each symbol, then the defender assigns first."""
+@pytest.mark.rule("R12.2", "R12.3", "R12.4")
+def test_specials_then_routs_then_damage() -> None:
+    """The attacker's special once for each symbol, then the defender assigns first."""
     g = fight(
         "uthuk at 3B uthuk-flesh-ripper 3 uthuk-warlock 4\nfate 9 10 5 15 3 8 18",
         "3B",
@@ -291,8 +301,9 @@ def test_R12_2_to_R12_4_specials_then_routs_then_damage() -> None:
     assert kinds[:3] == ["latari-archer", "latari-archer", "uthuk-flesh-ripper"]
 
 
-def test_R12_6_cards_of_a_group_that_died_are_resolved() -> None:
-    """R12.6, RW-N27: both rippers die by Crack Shot; their rout and their damage still count."""
+@pytest.mark.rule("RW-N27", "R12.6")
+def test_cards_of_a_group_that_died_are_resolved() -> None:
+    """Both rippers die by Crack Shot; their rout and their damage still count."""
     g = fight("uthuk at 3B uthuk-flesh-ripper 2\nfate 9 10 1 8 18", "3B", "latari", "latari-archer 3")
     assert len(told(g, ev.DESTROYED)) == 2 + 1
     assert len(told(g, ev.ROUTED)) == 1
@@ -300,8 +311,9 @@ def test_R12_6_cards_of_a_group_that_died_are_resolved() -> None:
     assert units(g, "3B") == {"latari-archer": 1, "latari-archer routed": 1}
 
 
-def test_R12_8_routs_go_to_the_undamaged_whatever_their_health() -> None:
-    """R12.8, RW-N26: first the rider, then the damaged warrior; a third rout is lost."""
+@pytest.mark.rule("RW-N26", "R12.8")
+def test_routs_go_to_the_undamaged_whatever_their_health() -> None:
+    """First the rider, then the damaged warrior; a third rout is lost."""
     g = fight(
         "latari at 3B latari-warrior 1 latari-pegasus-rider 1\nfate 9 5 6 7", "3B", "daqan", "daqan-bowman 4"
     )
@@ -312,8 +324,9 @@ def test_R12_8_routs_go_to_the_undamaged_whatever_their_health() -> None:
     assert told(g, ev.STRENGTH) == [(4, 0)]
 
 
-def test_RW_12_damage_assigned_in_a_battle() -> None:
-    """RW-12, R12.9, R12.10: point by point; the damaged warrior dies at once, then any standing unit."""
+@pytest.mark.rule("RW-12", "R12.9", "R12.10")
+def test_damage_assigned_in_a_battle() -> None:
+    """Point by point; the damaged warrior dies at once, then any standing unit."""
     g = fight(
         "latari at 3B latari-warrior 2 latari-archer 3\nfate 9 5 15 16 1 1 1", "3B", "daqan", "daqan-bowman 4"
     )
@@ -324,15 +337,17 @@ def test_RW_12_damage_assigned_in_a_battle() -> None:
     assert g.actions("latari") == ["latari unit latari-archer", "latari unit latari-warrior"]
 
 
-def test_R12_9_routed_units_take_damage_last() -> None:
-    """R12.9: nobody else is left."""
+@pytest.mark.rule("R12.9")
+def test_routed_units_take_damage_last() -> None:
+    """Nobody else is left."""
     g = fight("latari at 3B latari-archer 1\nfate 5 15 1", "3B", "daqan", "daqan-bowman 2")
     assert len(told(g, ev.ROUTED)) == len(told(g, ev.DESTROYED)) == 1
     assert told(g, ev.RETREATED) == []
 
 
-def test_R10_2_heroes_fight_with_the_circle() -> None:
-    """R10.2: card 5 has its damage there; 18 and 28 have theirs in other sections, and miss."""
+@pytest.mark.rule("R10.2")
+def test_heroes_fight_with_the_circle() -> None:
+    """Card 5 has its damage there; 18 and 28 have theirs in other sections, and miss."""
     g = quests(
         "uthuk order strategize\nlatari order conquer\nuthuk hero ossa-grimtide 7B\n"
         "latari hero silhouette 7B\nfate 5 18 8 28 9 19 10 20"

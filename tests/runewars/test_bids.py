@@ -19,8 +19,9 @@ def bids(lines: str, amounts: str, card: str = COUNCIL) -> Runewars:
     return g
 
 
-def test_RW_22_a_tie_is_decided_by_who_has_most_left() -> None:
-    """R22.2, R22.4: all bids are lost."""
+@pytest.mark.rule("RW-22", "R22.2", "R22.4")
+def test_a_tie_is_decided_by_who_has_most_left() -> None:
+    """All bids are lost."""
     g = bids(RW_22, "1 2 2")
     assert asked(g) == [("latari", "break-tie")] and offers(g, "latari") == {"player latari", "player uthuk"}
     assert g.influence == [2, 2, 0]
@@ -28,7 +29,8 @@ def test_RW_22_a_tie_is_decided_by_who_has_most_left() -> None:
     assert asked(g) == [("latari", "place-dragon-rune")]
 
 
-def test_RW_22_or_by_the_primarch_who_need_not_be_tied() -> None:
+@pytest.mark.rule("RW-22")
+def test_a_tie_is_decided_by_the_primarch_who_need_not_be_tied() -> None:
     g = bids(
         RW_22.replace("daqan influence 3", "daqan influence 2")
         + "title primarch-of-the-wizards-council daqan 1",
@@ -37,15 +39,16 @@ def test_RW_22_or_by_the_primarch_who_need_not_be_tied() -> None:
     assert asked(g) == [("daqan", "break-tie")] and g.influence[0] == 2, "the council brought him one"
 
 
-def test_RW_22_with_as_much_left_by_starting_influence() -> None:
+@pytest.mark.rule("RW-22")
+def test_a_tie_with_as_much_left_is_decided_by_starting_influence() -> None:
     g = bids(RW_22.replace("uthuk influence 2", "uthuk influence 4"), "1 2 2")
     assert asked(g) == [("latari", "break-tie")]
     g = bids("latari influence 2\nuthuk influence 3\n", "1 2 2")
     assert asked(g) == [("uthuk", "break-tie")]
 
 
-def test_R22_2_secret_until_all_are_in_and_at_most_what_one_has() -> None:
-    """R22.3."""
+@pytest.mark.rule("R22.2", "R22.3")
+def test_secret_until_all_are_in_and_at_most_what_one_has() -> None:
     g = season_card(COUNCIL, RW_22)
     assert offers(g, "uthuk") == {"bid 0", "bid 1", "bid 2"}
     say(g, "uthuk bid 2", "daqan bid 1")
@@ -55,15 +58,17 @@ def test_R22_2_secret_until_all_are_in_and_at_most_what_one_has() -> None:
     assert g.influence == [2, 3, 2], "one may think again until all have bid"
 
 
-def test_R22_2_a_bid_of_nothing_can_win() -> None:
-    """U34; whoever has nothing is not asked."""
+@pytest.mark.rule("R22.2", "U34")
+def test_a_bid_of_nothing_can_win() -> None:
+    """Whoever has nothing is not asked."""
     g = season_card(COUNCIL, "daqan influence 0\nlatari influence 0\nuthuk influence 0")
     assert asked(g) == [("latari", "break-tie")]
     say(g, "latari player uthuk")
     assert asked(g) == [("uthuk", "place-dragon-rune")]
 
 
-def test_R22_5_the_keyword_itself_does_nothing() -> None:
+@pytest.mark.rule("R22.5")
+def test_the_keyword_itself_does_nothing() -> None:
     g = season_card("night-of-auguries", "daqan influence 1\nlatari influence 0\nuthuk influence 0")
     assert asked(g) == [("daqan", "make-bid")]
 
@@ -91,8 +96,9 @@ def test_the_highest_is_never_the_lowest() -> None:
     assert offers(g, "latari") == {"player latari", "player uthuk"}
 
 
+@pytest.mark.rule("R22.4")
 @pytest.mark.parametrize("out", ["", "out uthuk\n"])
-def test_R22_4_who_is_lowest_of_all_that_tied_is_decided_too(out: str) -> None:
+def test_who_is_lowest_of_all_that_tied_is_decided_too(out: str) -> None:
     """A card that speaks of the lowest bidder alone: nobody is spared for being the highest as well."""
     held = "".join(f"daqan at uthuk-{x} daqan-footman 1\n" for x in "abc") if out else ""
     g = bids(out + held + "latari influence 4\ndaqan influence 3\n", "1 1 1", "power-for-the-pious")
@@ -110,8 +116,9 @@ def test_an_eliminated_player_does_not_make_a_bid_of_nothing_something() -> None
     assert ready(g)
 
 
+@pytest.mark.rule("R23.1")
 @pytest.mark.parametrize("n", [1, 2])
-def test_R23_1_the_council_seat_adds_to_a_bid(n: int) -> None:
+def test_the_council_seat_adds_to_a_bid(n: int) -> None:
     """After all bids are shown, in play order; it is lost with the rest."""
     g = bids(RW_22 + "daqan tactics council-seat\n", "1 2 2")
     assert asked(g) == [("daqan", "play-tactics")]

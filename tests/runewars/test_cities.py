@@ -32,13 +32,15 @@ def test_every_city_is_here() -> None:
     assert set(BENEFITS) == set(house_content().cities)
 
 
+@pytest.mark.rule("R24.10")
 @pytest.mark.parametrize("city", BENEFITS)
-def test_R24_10_a_city_offers_its_benefits_or_nothing(city: str) -> None:
+def test_a_city_offers_its_benefits_or_nothing(city: str) -> None:
     assert offers(turn(rally(city)), "daqan") == {"done", *(f"take {benefit}" for benefit in BENEFITS[city])}
 
 
+@pytest.mark.rule("R24.10")
 @pytest.mark.parametrize(("city", "benefit"), CASES)
-def test_R24_10_city(city: str, benefit: str) -> None:
+def test_a_city_gives_its_benefit(city: str, benefit: str) -> None:
     g = turn(rally(city))
     n = BENEFITS[city][benefit]
     say(g, f"daqan take {benefit} ...")
@@ -54,8 +56,8 @@ def test_R24_10_city(city: str, benefit: str) -> None:
     assert g.over
 
 
-def test_R16_1_quests_of_a_city_then_down_to_three() -> None:
-    """RW-N14."""
+@pytest.mark.rule("RW-N14", "R16.1")
+def test_quests_of_a_city_then_down_to_three() -> None:
     g = turn(rally("lanternport", "daqan quests heartwood the-drowned-bell the-titans-toll"))
     say(g, "daqan take quests ...")
     assert len(g.quests[seat(g, "daqan")]) == 5
@@ -63,12 +65,14 @@ def test_R16_1_quests_of_a_city_then_down_to_three() -> None:
     assert len(g.quests[seat(g, "daqan")]) == 3 and len(g.quest_discard) == 2
 
 
-def test_RW_N20_a_class_without_figures_is_not_offered() -> None:
+@pytest.mark.rule("RW-N20")
+def test_a_class_without_figures_is_not_offered() -> None:
     g = turn(rally("houndgate", "latari at latari-a latari-archer 1 hell-hound 5"))
     assert offers(g, "daqan") == {"done", "take influence", "take quests"}
 
 
-def test_R24_10_above_eight_the_surplus_is_lost() -> None:
+@pytest.mark.rule("R24.10")
+def test_units_of_a_city_above_eight_are_lost() -> None:
     g = turn(rally("cinder-market").replace("footman 1", "footman 7"))
     say(g, "daqan take triangle type beastman type beastman ...")
     say(g, "daqan lose daqan-footman 1")

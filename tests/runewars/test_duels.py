@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.loading import content_of
 from meadhall.runewars.pack import read
 from meadhall.runewars.state import KNOWN_BITS, Runewars
@@ -28,8 +28,8 @@ def nothing(g: Runewars, who: str) -> None:
         say(g, f"{who} done")
 
 
-def test_rw20_duel() -> None:
-    """R17.2, R18.3, R18.8, R19.1, R19.2, RW-20."""
+@pytest.mark.rule("RW-20", "R17.2", "R18.3", "R18.8", "R19.1", "R19.2")
+def test_a_duel_to_the_defeat_of_one() -> None:
     g = quests(CARTHOS + "fate 1 15 5 6")
     say(g, "uthuk hero mad-carthos move to 7B done duel silhouette")
     assert damage(g, "silhouette") == 1, "Crackling Madness"
@@ -46,8 +46,8 @@ def test_rw20_duel() -> None:
     assert g.over, "no quest after a duel"
 
 
-def test_rw19_a_rout_symbol_blocks_and_routs_nobody() -> None:
-    """R18.5, RW-19."""
+@pytest.mark.rule("RW-19", "R18.5")
+def test_a_rout_symbol_blocks_and_routs_nobody() -> None:
     g = quests(
         "uthuk hero gorrath-splitjaw 7B\nlatari hero maerith-dawnsong 7B\nfate 5 15 7 17 8 18 9 19\n"
         "uthuk order strategize\nlatari order conquer"
@@ -65,8 +65,9 @@ latari hero silhouette 7B damage {1}
 """
 
 
-def test_rwn13_damage_stays_and_so_do_both() -> None:
-    """R18.6, R18.8, R18.9, R18.10, RW-N13: cards 7, 17, 8 and 18 do nothing."""
+@pytest.mark.rule("RW-N13", "R18.6", "R18.8", "R18.9", "R18.10")
+def test_after_a_duel_damage_stays_and_so_do_both() -> None:
+    """Cards 7, 17, 8 and 18 do nothing."""
     g = quests(EVEN.format(1, 0) + "fate 5 6 7 17 8 18 26 25\nuthuk quests well-of-reflections")
     say(g, "uthuk hero ossa-grimtide move done duel silhouette")
     assert damage(g, "silhouette") == 2 and damage(g, "ossa-grimtide") == 3
@@ -75,8 +76,8 @@ def test_rwn13_damage_stays_and_so_do_both() -> None:
     assert asked(g) == [("latari", "quest-hero")], "the challenger may not quest"
 
 
-def test_rwn13_both_fall_at_once() -> None:
-    """R18.7, R19.1, R19.3, RW-N13."""
+@pytest.mark.rule("RW-N13", "R18.7", "R19.1", "R19.3")
+def test_both_heroes_of_a_duel_may_fall_at_once() -> None:
     g = quests(
         """
         uthuk order strategize
@@ -95,20 +96,21 @@ def test_rwn13_both_fall_at_once() -> None:
     assert g.over
 
 
+@pytest.mark.rule("U17")
 def test_start_of_duel_damage_may_end_it() -> None:
-    """U17."""
     g = quests(ORDERS + "uthuk hero mad-carthos 7B\nlatari hero silhouette 7B damage 2 rewards runeplate")
     say(g, "uthuk hero mad-carthos move done duel silhouette")
     nothing(g, "latari")
     assert rewards(g, "mad-carthos") == ["runeplate"]
 
 
+@pytest.mark.rule("R18.7", "R18.10")
 @pytest.mark.parametrize(
     ("challenger", "challenged", "winner"),
     [(0, 2, "ossa-grimtide"), (4, 0, "silhouette"), (4, 2, None), (0, 0, None)],
 )
 def test_who_won_is_told(challenger: int, challenged: int, winner: str | None) -> None:
-    """R18.7, R18.10: of two who strike at once, or of four rounds without a blow, nobody."""
+    """Of two who strike at once, or of four rounds without a blow, nobody."""
     fate = "fate 5 6" if challenger or challenged else "fate 7 17 8 18 9 19 1 2"
     g = quests(EVEN.format(challenger, challenged) + fate)
     g.events = []
@@ -116,6 +118,7 @@ def test_who_won_is_told(challenger: int, challenged: int, winner: str | None) -
     assert [e.fields.get("hero") for e in g.happened() if e.kind == "duel_ends"] == [winner]
 
 
+@pytest.mark.rule("R18.2", "U17")
 @pytest.mark.parametrize(
     ("attacker", "defender"),
     [
@@ -124,7 +127,7 @@ def test_who_won_is_told(challenger: int, challenged: int, winner: str | None) -
     ],
 )
 def test_abilities_at_the_start_the_attackers_first(attacker: str, defender: str, tmp_path: Path) -> None:
-    """R18.2, U17: both could fell the other; with a pack in which Ossa has Carthos's ability."""
+    """Both could fell the other; with a pack in which Ossa has Carthos's ability."""
     folder = house(tmp_path / "strikers")
     edit(folder, "heroes ossa-grimtide timing", ["duel-start"])
     edit(
@@ -139,8 +142,9 @@ def test_abilities_at_the_start_the_attackers_first(attacker: str, defender: str
     assert at(g, second) == "gone" and at(g, first) == "7B" and not g.fate_discard
 
 
+@pytest.mark.rule("R18.1")
 def test_only_enemy_heroes_of_the_area_are_challenged() -> None:
-    """R18.1: routed ones too."""
+    """Routed heroes may be challenged too."""
     g = quests(
         ORDERS + "uthuk hero ossa-grimtide 7A\nuthuk hero mad-carthos 7B\nlatari hero silhouette 7B routed\n"
         "latari hero maerith-dawnsong 7C\ndaqan hero brannoc-vale 7B\ndaqan order recruit"
@@ -149,8 +153,8 @@ def test_only_enemy_heroes_of_the_area_are_challenged() -> None:
     assert legal(g, "uthuk") == ["done", "duel silhouette", "duel brannoc-vale"]
 
 
+@pytest.mark.rule("R18.11")
 def test_routed_heroes_defend_and_do_not_challenge() -> None:
-    """R18.11."""
     g = quests(
         ORDERS + "uthuk hero ossa-grimtide 7B\nlatari hero silhouette 7B routed\nfate 5 6 7 17 8 18 9 19"
     )
@@ -160,8 +164,8 @@ def test_routed_heroes_defend_and_do_not_challenge() -> None:
     assert legal(g, "latari") == ["train strength", "train agility", "train wisdom"]
 
 
+@pytest.mark.rule("R19.2")
 def test_the_winner_spreads_the_rewards() -> None:
-    """R19.2."""
     g = quests(
         """
         uthuk order strategize
@@ -265,17 +269,19 @@ def test_hookchain() -> None:
     assert damage(g, "brannoc-vale") == 2 and damage(g, "ossa-grimtide") == 0
 
 
+@pytest.mark.rule("R17.4")
 def test_runeplate_at_most_twice() -> None:
-    """R17.4: the same one again."""
+    """The same one again."""
     g = duel("", "rewards runeplate@all", "5 7 6 8 25 17 26 18")
     for _ in range(2):
         say(g, "latari use runeplate")
     assert damage(g, "brannoc-vale") == 2
 
 
+@pytest.mark.rule("R17.4")
 @pytest.mark.parametrize(("most", "asked_again"), [({}, True), ({"max": 1}, False)])
 def test_any_rule_of_a_pack_may_be_limited(most: dict[str, int], asked_again: bool, tmp_path: Path) -> None:
-    """R17.4, `max` of `duel_rule`: also of those that prevent all damage or keep the other from drawing."""
+    """`max` of `duel_rule`: also of those that prevent all damage or keep the other from drawing."""
     folder = house(tmp_path / "limited")
     edit(folder, "rewards oathshield effect", [{"op": "duel_rule", "rule": "prevent_all", **most}])
     lines = ORDERS + "uthuk hero ossa-grimtide 7B rewards oathshield@all\nlatari hero brannoc-vale 7B\n"
@@ -297,15 +303,16 @@ def test_oathshield() -> None:
     assert damage(g, "brannoc-vale") == 0
 
 
+@pytest.mark.rule("R17.4")
 def test_one_weapon_a_duel() -> None:
-    """R17.4."""
     g = duel("rewards blade-of-fury@all windlace-rapier@all", "", "1 7 2 8 18 9 19 10")
     say(g, "uthuk use windlace-rapier")
     assert legal(g, "uthuk") == ["fight", "use windlace-rapier"]
 
 
+@pytest.mark.rule("R17.4")
 def test_one_armour_a_duel_beside_a_weapon() -> None:
-    """R17.4: after Runeplate no Thornmail; the blade is used all the same."""
+    """After Runeplate no Thornmail; the blade is used all the same."""
     g = duel("", "rewards runeplate@all thornmail@all blade-of-fury@all", "5 1 25 7 17 8 18 9")
     say(g, "latari use blade-of-fury")
     assert legal(g, "latari") == ["done", "use runeplate"]
@@ -316,8 +323,9 @@ def test_one_armour_a_duel_beside_a_weapon() -> None:
     assert damage(g, "brannoc-vale") == 1 and damage(g, "ossa-grimtide") == 4, "no thorns"
 
 
+@pytest.mark.rule("R17.5", "R18.4")
 def test_a_special_symbol_is_one_reward_or_one_damage() -> None:
-    """R17.5, R18.4: without rewards nobody is asked."""
+    """Without rewards nobody is asked."""
     fate = "1 7 17 8 18 9 19 10"
     g = duel("", "", fate)
     assert damage(g, "brannoc-vale") == 1
@@ -369,25 +377,27 @@ deck rewards wing-harness
 """
 
 
+@pytest.mark.rule("R18.13")
 def test_the_chained_hound() -> None:
-    """R18.13."""
     g = quests(HOUND + "fate 5 7")
     say(g, "uthuk hero gorrath-splitjaw move done quest the-chained-hound")
     assert rewards(g, "gorrath-splitjaw") == ["wing-harness"]
     assert g.duel_foes == () and "the-chained-hound" not in held_quests(g, "uthuk")
 
 
+@pytest.mark.rule("R16.11", "R18.12")
 def test_the_chained_hound_burns() -> None:
-    """R16.11, R18.12: cards 3, 4, 13 and 14 are specials for rectangles."""
+    """Cards 3, 4, 13 and 14 are specials for rectangles."""
     g = quests(HOUND + "fate 7 3 17 4 8 13 9 14")
     say(g, "uthuk hero gorrath-splitjaw move done quest the-chained-hound")
     assert damage(g, "gorrath-splitjaw") == 4
     assert held_quests(g, "uthuk") == ["the-chained-hound"]
 
 
+@pytest.mark.rule("R18.12", "R18.13")
 @pytest.mark.parametrize("fate", ["5 7", "7 3 17 4 8 13 9 14"])
 def test_the_left_neighbour_plays_a_hound_of_the_supply(fate: str) -> None:
-    """R18.12, R18.13: won or not, the board is as before."""
+    """Won or not, the board is as before."""
     g = quests(HOUND + f"fate {fate}")
     g.events = []
     before, there = g.view(None).supply, units(g, "6D")
@@ -405,8 +415,8 @@ def test_mad_carthos_hurts_the_quests_unit() -> None:
     assert rewards(g, "mad-carthos") == ["wing-harness"]
 
 
-def test_u18_a_hero_who_falls_in_a_duel_quest_leaves_a_marker() -> None:
-    """R19.3, U18."""
+@pytest.mark.rule("R19.3", "U18")
+def test_a_hero_who_falls_in_a_duel_quest_leaves_a_marker() -> None:
     g = quests(
         "uthuk hero gorrath-splitjaw 6D damage 5 rewards wing-harness@all\n"
         "uthuk quests the-chained-hound\nfate 7 11"
@@ -415,8 +425,9 @@ def test_u18_a_hero_who_falls_in_a_duel_quest_leaves_a_marker() -> None:
     assert at(g, "gorrath-splitjaw") == "gone" and len(g.graves) == 1
 
 
+@pytest.mark.rule("R18.12")
 def test_the_sorcerers_wager() -> None:
-    """R18.12: Card 1 is a special for circles: their health is 2 from then on."""
+    """Card 1 is a special for circles: their health is 2 from then on."""
     g = quests(
         "uthuk hero gorrath-splitjaw 7A\nuthuk quests the-sorcerers-wager\nfate 5 1 7 6 8 9\n"
         "deck rewards wing-harness runeplate"

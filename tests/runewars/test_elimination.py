@@ -1,5 +1,7 @@
 """Elimination (p.31): without a controlled area one is out."""
 
+import pytest
+
 from meadhall.runewars.decks import HAND_LIMIT
 from meadhall.runewars.state import Runewars
 from tests.runewars.hero_scenes import at as hero_at
@@ -28,8 +30,8 @@ def conquered() -> Runewars:
     return g
 
 
-def test_RW_N19_the_last_area_is_lost() -> None:
-    """R23.5, U24."""
+@pytest.mark.rule("RW-N19", "R23.5", "U24")
+def test_the_last_area_is_lost() -> None:
     g = conquered()
     assert not g.alive(seat(g, "uthuk")) and g.over, "he has no turn any more, and nobody else has one"
     assert hero_at(g, "mad-carthos") == "deck" and not g.hero_damage[g.content.heroes.index("mad-carthos")]
@@ -40,8 +42,8 @@ def test_RW_N19_the_last_area_is_lost() -> None:
     assert tokens(g, "uthuk") == [] and g.victory == [-1] * 4
 
 
-def test_RW_N19_no_orders_no_bids_and_the_next_player_is_the_neighbour() -> None:
-    """U25."""
+@pytest.mark.rule("RW-N19", "U25")
+def test_the_eliminated_give_no_orders_and_bids_and_are_nobodys_neighbour() -> None:
     g = conquered()
     assert g.left_of(seat(g, "latari")) == seat(g, "daqan") and seat(g, "uthuk") not in g.play_order()
     held = "".join(f"daqan at uthuk-{x} daqan-footman 1\n" for x in "abc")
@@ -51,34 +53,39 @@ def test_RW_N19_no_orders_no_bids_and_the_next_player_is_the_neighbour() -> None
     assert asked(g) == [("daqan", "make-bid"), ("latari", "make-bid")]
 
 
-def test_RW_N19_free_home_areas_are_enough() -> None:
+@pytest.mark.rule("RW-N19")
+def test_free_home_areas_are_enough_to_stay_in_the_game() -> None:
     g = turn("turn daqan conquer\ndaqan at uthuk-a daqan-footman 2")
     say(g, "daqan activate uthuk-b from uthuk-a daqan-footman 1")
     assert g.alive(seat(g, "uthuk")), "uthuk-c is still his"
 
 
-def test_R23_5_winter_may_take_the_last_area() -> None:
-    """R4.8, U24: his home realm is lost, and there is no food for the only unit he has."""
+@pytest.mark.rule("R4.8", "R23.5", "U24")
+def test_winter_may_take_the_last_area() -> None:
+    """His home realm is lost, and there is no food for the only unit he has."""
     held = "".join(f"daqan at uthuk-{x} daqan-footman 1\n" for x in "abc")
     g = season_card("the-frozen-court", held + "uthuk dials 0 2 2\nuthuk at 8B uthuk-berserker 1")
     assert asked(g) == [("daqan", "choose-order"), ("latari", "choose-order")]
 
 
-def test_R23_5_the_last_one_left_wins() -> None:
+@pytest.mark.rule("R23.5")
+def test_the_last_one_left_wins() -> None:
     lines = LAST + "out latari\n" + "".join(f"daqan at latari-{x} daqan-footman 1\n" for x in "abc")
     g = turn("turn daqan conquer\n" + lines)
     say(g, "daqan activate uthuk-c from uthuk-a daqan-footman 1")
     assert g.over and g.winner == seat(g, "daqan")
 
 
-def test_R23_5_his_home_realm_is_nobodys_when_they_leave() -> None:
+@pytest.mark.rule("R23.5")
+def test_a_home_realm_of_the_eliminated_is_nobodys_when_units_leave_it() -> None:
     g = conquered()
     g.take_units(area(g, "uthuk-c"), g.content.type_slot(g.content.type_name.index("daqan-footman")), 1)
     assert g.control(area(g, "uthuk-c")) == -1
 
 
-def test_R23_4_ten_tactics_cards() -> None:
-    """RW-N14: of twelve he discards two, new ones included."""
+@pytest.mark.rule("RW-N14", "R23.4")
+def test_ten_tactics_cards() -> None:
+    """Of twelve he discards two, new ones included."""
     pairs = ("coin-and-whispers", "laden-caravans", "mountain-pass", "spy-guild")
     cards = " ".join(f"{card} {card}" for card in pairs) + " raft-builders"
     lines = (
@@ -92,7 +99,8 @@ def test_R23_4_ten_tactics_cards() -> None:
     assert len(g.hands[0]) + len(g.fresh[0]) == HAND_LIMIT and len(g.tactics_discard) == 2
 
 
-def test_R23_6_activation_tokens_are_not_limited() -> None:
+@pytest.mark.rule("R23.6")
+def test_activation_tokens_are_not_limited() -> None:
     g = turn("season winter\nturn daqan mobilize\ndaqan tokens 1A 1B 1C 2A 2B")
-    say(g, "daqan activate 6A", "daqan activate 6B")
+    say(g, "daqan activate 6A done", "daqan activate 6B done")
     assert len(tokens(g, "daqan")) == 7

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.events import Event, project
 from tests.runewars.worlds import game, played
 

@@ -31,8 +31,9 @@ def ordered(lines: str) -> Runewars:
     return g
 
 
+@pytest.mark.rule("R26.1", "R26.2")
 def test_only_if_agreed_before_the_game() -> None:
-    """R26.1, R26.2: then each area outside the homes has one, by its back near a home or farther off."""
+    """Then each area outside the homes has one, by its back near a home or farther off."""
     seats = ("daqan", "latari", "uthuk")
     for agreed in (False, True):
         g = new(seats, 3, Options(random_map=True, exploration=agreed))
@@ -46,23 +47,25 @@ def test_only_if_agreed_before_the_game() -> None:
     assert not Options().exploration
 
 
-def test_rwn23_only_the_area_where_the_movement_ends() -> None:
-    """R26.3, RW-N23."""
+@pytest.mark.rule("RW-N23", "R26.3")
+def test_only_the_token_where_the_movement_ends_is_explored() -> None:
     g = quests(ON + "latari hero silhouette 7A\nexplore 7B temple 2+\nexplore 3A temple 2+")
     say(g, "latari hero silhouette move to 7B to 3A")
     assert token(g, "7B") == "" and token(g, "3A") == "temple"
 
 
-def test_rwn23_before_a_duel_or_a_quest() -> None:
-    """R26.3, RW-N23: the token first."""
+@pytest.mark.rule("RW-N23", "R26.3")
+def test_a_token_is_explored_before_a_duel_or_a_quest() -> None:
+    """The token first."""
     g = explored("training", "1", "uthuk hero mad-carthos 7B\nlatari quests well-of-reflections")
     assert legal(g, "latari") == ["train strength", "train agility", "train wisdom"]
     say(g, "latari train wisdom")
     assert legal(g, "latari") == ["done", "duel mad-carthos", "quest well-of-reflections"]
 
 
-def test_u26_without_a_step_too() -> None:
-    """R26.3, U26: by the Move action; who trains leaves it alone."""
+@pytest.mark.rule("R26.3", "U26")
+def test_a_token_is_explored_without_a_step_too() -> None:
+    """By the Move action; who trains leaves it alone."""
     lines = ON + "latari hero silhouette 7B\nexplore 7B dungeon 1"
     g = quests(lines)
     say(g, "latari hero silhouette move done")
@@ -72,8 +75,9 @@ def test_u26_without_a_step_too() -> None:
     assert token(g, "7B") == ""
 
 
-def test_rwn23_retreating_heroes_and_units_turn_nothing_up() -> None:
-    """R26.3, RW-N23: all miss, 2 against 3."""
+@pytest.mark.rule("RW-N23", "R26.3")
+def test_retreating_heroes_and_units_turn_nothing_up() -> None:
+    """All miss, 2 against 3."""
     lines = ON + "uthuk at 1B uthuk-warlock 3\ndaqan hero silhouette 1B\ndaqan at 2C daqan-footman 1\n"
     g = fight(lines + "explore 2C temple 2+\nfate 1 2 3 7 8 9", "1B", "daqan", "daqan-footman 2")
     for said in ("hero silhouette", "drop 1", "retreat 2C"):
@@ -82,8 +86,9 @@ def test_rwn23_retreating_heroes_and_units_turn_nothing_up() -> None:
     assert token(g, "2C") == ""
 
 
+@pytest.mark.rule("R26.5", "U21")
 def test_dragon_throne() -> None:
-    """R26.5, U21: one more for whoever controls the area, beside a rune."""
+    """One more for whoever controls the area, beside a rune."""
     lines = "rune 7B dragon\nrune 8A false\nlatari at 7B latari-archer 1\n"
     before = dragon_runes(quests(ON + lines + "latari hero silhouette 7A"), 1)
     g = explored("dragon-throne", "2+", lines)
@@ -97,9 +102,10 @@ def test_dragon_throne() -> None:
 VILLAGES = [("village-food", "1", 0), ("village-wood", "2+", 1), ("village-ore", "2+", 2)]
 
 
+@pytest.mark.rule("R26.6")
 @pytest.mark.parametrize(("name", "back", "resource"), VILLAGES)
 def test_village(name: str, back: str, resource: int) -> None:
-    """R26.6: 7B gives 1 food besides."""
+    """7B gives 1 food besides."""
     g = explored(name, back)
     assert token(g, "7B") == name
     lines = "turn latari harvest\nlatari at 7B latari-archer 1\nexplore 7B "
@@ -109,8 +115,8 @@ def test_village(name: str, back: str, resource: int) -> None:
     assert gained == [int(resource == i) for i in range(3)]
 
 
+@pytest.mark.rule("R26.7", "U27")
 def test_magic_portal() -> None:
-    """R26.7, U27."""
     lines = (
         ON
         + "latari influence {}\nlatari hero silhouette 7A\n"
@@ -127,8 +133,9 @@ def test_magic_portal() -> None:
     assert "to 8A" not in legal(g, "latari")
 
 
+@pytest.mark.rule("RW-N23", "R26.7", "U27")
 def test_magic_portal_with_an_order() -> None:
-    """R26.7, RW-N23, U27: units step from 7B to 8B for 1 influence; one portal alone leads nowhere."""
+    """Units step from 7B to 8B for 1 influence; one portal alone leads nowhere."""
     lines = "turn latari conquer\nlatari influence {}\nlatari at 7B latari-archer 2\n"
     lines += "explore 7B magic-portal@all 1\nexplore 8B {} 1"
     for influence, there in ((0, "magic-portal@all"), (1, "magic-portal"), (1, "village-food@all")):
@@ -139,8 +146,9 @@ def test_magic_portal_with_an_order() -> None:
     assert units(g, "8B") == {"latari-archer": 2} and g.influence[seat(g, "latari")] == 0
 
 
+@pytest.mark.rule("R26.7", "U27")
 def test_magic_portal_with_strategize() -> None:
-    """R26.7, U27: portals are adjacent for any move; 1 influence however many go."""
+    """Portals are adjacent for any move; 1 influence however many go."""
     lines = (
         "turn latari strategize\nlatari influence {}\nlatari at 7B latari-archer 2\n"
         "latari hero silhouette 7B rewards wing-harness\n"
@@ -166,8 +174,8 @@ def test_a_portal_leaves_wings_hidden() -> None:
     assert at(g, "silhouette") == "8B" and rewards(g, "silhouette") == ["wing-harness"]
 
 
+@pytest.mark.rule("RW-N23", "R26.8")
 def test_dungeon() -> None:
-    """R26.8, RW-N23."""
     g = quests(ON + "latari hero silhouette 7A\nexplore 7B dungeon@all 1\nlatari quests heartwood")
     say(g, "latari hero silhouette move to 7B")
     assert at(g, "silhouette") == "7B" and legal(g, "latari") == ["done"]
@@ -175,17 +183,18 @@ def test_dungeon() -> None:
     assert g.over
 
 
+@pytest.mark.rule("R26.8")
 def test_dungeon_leaves_a_duel_or_a_quest() -> None:
-    """R26.8."""
     lines = ON + "latari hero silhouette 7A\nuthuk hero mad-carthos 7B\nlatari quests well-of-reflections\n"
     g = quests(lines + "explore 7B dungeon@all 1")
     say(g, "latari hero silhouette move to 7B")
     assert legal(g, "latari") == ["done", "duel mad-carthos", "quest well-of-reflections"]
 
 
+@pytest.mark.rule("R26.9", "R26.10")
 @pytest.mark.parametrize(("name", "influence", "cards"), [("temple", 2, 0), ("hall-of-kellos", 0, 1)])
 def test_places_give_at_the_end_of_any_action(name: str, influence: int, cards: int) -> None:
-    """R26.9, R26.10: here after training."""
+    """Here after training."""
     g = quests(ON + f"latari influence 0\nlatari hero silhouette 7B\nexplore 7B {name}@all 2+")
     say(g, "latari hero silhouette train wisdom")
     me = seat(g, "latari")
@@ -194,41 +203,43 @@ def test_places_give_at_the_end_of_any_action(name: str, influence: int, cards: 
     assert (g.influence[me], len(g.fresh[me])) == (influence, cards)
 
 
+@pytest.mark.rule("R26.4", "R26.9")
 def test_temple() -> None:
-    """R26.4, R26.9: a place stays."""
+    """A place stays."""
     g = explored("temple", "2+", "latari influence 1")
     assert g.influence[seat(g, "latari")] == 3 and token(g, "7B") == "temple"
 
 
+@pytest.mark.rule("R26.10")
 def test_hall_of_kellos() -> None:
-    """R26.10."""
     g = explored("hall-of-kellos", "2+")
     assert len(g.fresh[seat(g, "latari")]) == 1
 
 
+@pytest.mark.rule("R26.4", "R26.11")
 def test_traveling_merchant() -> None:
-    """R26.4, R26.11: an event is discarded."""
+    """An event is discarded."""
     g = explored("traveling-merchant", "2+", "latari influence 3\ndeck rewards runeplate")
     say(g, "latari yes")
     assert rewards(g, "silhouette") == ["runeplate"] and g.influence[seat(g, "latari")] == 0
     assert g.explore[area(g, "7B")] == -1
 
 
+@pytest.mark.rule("R26.11")
 def test_traveling_merchant_goes_either_way() -> None:
-    """R26.11."""
     g = explored("traveling-merchant", "2+", "latari influence 3")
     say(g, "latari no")
     assert g.explore[area(g, "7B")] == -1 and rewards(g, "silhouette") == []
 
 
+@pytest.mark.rule("R26.12")
 def test_raiding_party() -> None:
-    """R26.12."""
     g = explored("raiding-party", "2+", "neutral at 7B none")
     assert damage(g, "silhouette") == 1 and g.explore[area(g, "7B")] == -1
 
 
+@pytest.mark.rule("RW-N23", "R26.12")
 def test_raiding_party_among_enemies() -> None:
-    """R26.12, RW-N23."""
     enemies = "uthuk at 7B uthuk-berserker 1\n"
     g = explored("raiding-party", "2+", enemies)
     assert damage(g, "silhouette") == 2
@@ -237,8 +248,8 @@ def test_raiding_party_among_enemies() -> None:
     assert damage(g, "silhouette") == 1 and rewards(g, "silhouette") == []
 
 
+@pytest.mark.rule("RW-N23", "R26.12")
 def test_raiding_party_among_neutrals_or_own_units() -> None:
-    """R26.12, RW-N23."""
     assert damage(explored("raiding-party", "2+", "neutral at 7B beastman 1"), "silhouette") == 2
     assert damage(explored("raiding-party", "2+", "latari at 7B latari-archer 1"), "silhouette") == 1
 
@@ -249,15 +260,16 @@ def test_raiding_party_may_be_the_end() -> None:
     assert at(g, "silhouette") == "gone" and g.explore[area(g, "7B")] == -1 and g.over
 
 
+@pytest.mark.rule("R26.13")
 def test_scroll_of_sight() -> None:
-    """R26.13."""
     g = explored("scroll-of-sight", "2+", "explore 8A temple 2+")
     say(g, "latari area 8A")
     assert g.explore[area(g, "8A")] >> seat(g, "latari") & 1 and token_at(g, area(g, "8A")) < 0
 
 
+@pytest.mark.rule("R26.13")
 def test_scroll_of_sight_shows_a_rune_too() -> None:
-    """R26.13: nobody else sees it."""
+    """Nobody else sees it."""
     runes = "rune 8A dragon\nrune 2B false\nrune 2C dragon\nrune 3C false"
     g = explored("scroll-of-sight", "2+", "explore 8A temple 2+\n" + runes)
     say(g, "latari area 8A")
@@ -265,21 +277,22 @@ def test_scroll_of_sight_shows_a_rune_too() -> None:
     assert [g.view(seat(g, who)).known.tokens for who in ("latari", "daqan")] == [{"8A": "temple"}, {}]
 
 
+@pytest.mark.rule("R26.14")
 def test_training_is_two_at_most() -> None:
-    """R26.14."""
     g = explored("training", "1", "", "silhouette training 2 0 1")
     assert legal(g, "latari") == ["train agility", "train wisdom"]
 
 
+@pytest.mark.rule("R26.14")
 def test_training() -> None:
-    """R26.14."""
     g = explored("training", "1", "")
     say(g, "latari train wisdom")
     assert attributes(g, "silhouette") == [2, 4, 3] and g.explore[area(g, "7B")] == -1
 
 
-def test_rwn23_six_units_raze_a_destructible_place() -> None:
-    """R26.4, RW-N23: heroes do not count."""
+@pytest.mark.rule("RW-N23", "R26.4")
+def test_six_units_raze_a_destructible_place() -> None:
+    """Heroes do not count."""
     lines = ON + "latari at 7B latari-archer {}\nlatari hero silhouette 7B\nexplore 7B {} 2+"
     assert legal(turn(lines.format(5, "magic-portal@all"), "latari"), "latari") == []
     assert legal(turn(lines.format(6, "temple@all"), "latari"), "latari") == []

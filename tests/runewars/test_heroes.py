@@ -2,11 +2,11 @@
 
 import pytest
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.effects import tree
 from meadhall.runewars.effects.filters import hero_matches
 from meadhall.runewars.effects.run import bindings
-from meadhall.runewars.heroes import serving as heroes
+from meadhall.runewars.heroes import service as heroes
 from meadhall.runewars.runes import known_rune
 from meadhall.runewars.state import Runewars
 from tests.runewars.fights import fight, told
@@ -51,8 +51,9 @@ def gaining(lines: str, draws: int) -> Runewars:
 FORT = "daqan stronghold daqan-a\ndeck heroes ossa-grimtide silhouette\n"
 
 
+@pytest.mark.rule("R14.4")
 def test_one_of_the_cards_drawn_is_kept_and_comes_to_a_stronghold() -> None:
-    """R14.4: face up, at an own stronghold."""
+    """Face up, at an own stronghold."""
     g = gaining(FORT, 2)
     assert legal(g, "daqan") == ["done", "enlist silhouette", "enlist ossa-grimtide"]
     say(g, "daqan enlist silhouette")
@@ -69,8 +70,8 @@ def test_none_need_be_kept() -> None:
     assert len(g.hero_deck) == 12
 
 
-def test_u35_not_without_a_stronghold() -> None:
-    """R14.4, U35."""
+@pytest.mark.rule("R14.4", "U35")
+def test_no_hero_comes_without_a_stronghold() -> None:
     g = gaining("deck heroes ossa-grimtide", 2)
     assert len(g.hero_deck) == 12 and not g.asks
 
@@ -86,8 +87,8 @@ title captain-of-the-heroes-league daqan 1
 )
 
 
-def test_rwn14_a_fourth_hero_makes_one_desert_whatever_title_one_has() -> None:
-    """R14.5, R19.5, RW-N14."""
+@pytest.mark.rule("RW-N14", "R14.5", "R19.5")
+def test_a_fourth_hero_makes_one_desert_whatever_title_one_has() -> None:
     g = gaining(FOUR, 1)
     say(g, "daqan enlist ossa-grimtide dismiss brannoc-vale")
     assert at(g, "brannoc-vale") == "deck" and number(g, "brannoc-vale") in g.hero_deck
@@ -101,8 +102,8 @@ def test_the_captains_heroes_do_not_desert() -> None:
     assert at(g, "brannoc-vale") == "daqan-b"
 
 
+@pytest.mark.rule("R19.5")
 def test_a_deserter_loses_what_he_had() -> None:
-    """R19.5."""
     g = turn("daqan hero brannoc-vale daqan-b routed damage 2 training 1 0 2 rewards wing-harness", "daqan")
     heroes.desert(g, number(g, "brannoc-vale"))
     assert at(g, "brannoc-vale") == "deck" and attributes(g, "brannoc-vale") == [4, 1, 2]
@@ -112,8 +113,8 @@ def test_a_deserter_loses_what_he_had() -> None:
 # --- defeat ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("R19.1", "R19.3")
 def test_defeated_outside_a_duel_he_leaves_a_marker() -> None:
-    """R19.1, R19.3."""
     g = turn(
         "daqan hero brannoc-vale 7B damage 5 rewards wing-harness@all\ndaqan hero silhouette 7A", "daqan"
     )
@@ -123,8 +124,8 @@ def test_defeated_outside_a_duel_he_leaves_a_marker() -> None:
     assert g.graves[0][0] == area(g, "7B") and len(g.graves[0]) == 2
 
 
-def test_rwn13_his_rewards_are_taken_in_the_own_turn() -> None:
-    """R19.4, RW-N13."""
+@pytest.mark.rule("RW-N13", "R19.4")
+def test_rewards_of_the_defeated_are_taken_in_the_own_turn() -> None:
     g = turn("grave 7B wing-harness runeplate@all\ngrave 7B skyfire-shard\ndaqan hero silhouette 7B", "daqan")
     assert legal(g, "daqan") == ["take-rewards 7B"]
     say(g, "daqan take-rewards 7B")
@@ -134,8 +135,8 @@ def test_rwn13_his_rewards_are_taken_in_the_own_turn() -> None:
     assert not g.graves
 
 
-def test_u19_and_in_the_quest_phase_by_an_option() -> None:
-    """R19.4, RW-N13, U19."""
+@pytest.mark.rule("RW-N13", "R19.4", "U19")
+def test_rewards_of_the_defeated_are_taken_in_the_quest_phase_by_option() -> None:
     lines = "grave 7B wing-harness\ndaqan hero silhouette 7B\n"
     g = quests(lines)
     say(g, "daqan hero silhouette move done")
@@ -145,8 +146,8 @@ def test_u19_and_in_the_quest_phase_by_an_option() -> None:
     assert rewards(g, "silhouette") == ["wing-harness"]
 
 
-def test_rwn13_they_are_not_taken_in_anothers_turn() -> None:
-    """R19.4, RW-N13."""
+@pytest.mark.rule("RW-N13", "R19.4")
+def test_rewards_of_the_defeated_are_not_taken_in_anothers_turn() -> None:
     g = turn("grave 7B wing-harness\nuthuk hero silhouette 7B", "daqan")
     assert legal(g, "daqan") == [] and g.waiting() == [seat(g, "daqan")]
 
@@ -154,8 +155,9 @@ def test_rwn13_they_are_not_taken_in_anothers_turn() -> None:
 # --- whose they are, and what they can -------------------------------------------------------------
 
 
+@pytest.mark.rule("R14.1")
 def test_a_hero_is_his_players_wherever_he_stands() -> None:
-    """R14.1: two of them and others' units in one area."""
+    """Two of them and others' units in one area."""
     g = quests(
         "latari order strategize\nuthuk order conquer\nuthuk at 8B uthuk-berserker 1\n"
         "latari hero silhouette 8B\nuthuk hero mad-carthos 8B"
@@ -169,8 +171,9 @@ def test_a_hero_is_his_players_wherever_he_stands() -> None:
     assert legal(g, "uthuk") == ["done", "hero mad-carthos"]
 
 
+@pytest.mark.rule("R14.2")
 def test_doubt_is_sown_among_heroes_of_another_alignment() -> None:
-    """R14.2: the Latari are good."""
+    """The Latari are good."""
     g = whole_turn(
         "turn daqan harvest\ndaqan tactics sow-doubt\nlatari influence 0\nlatari hero silhouette 7A\n"
         "latari hero kethra-of-the-nine-winds 7A\nlatari hero gorrath-splitjaw 7A"
@@ -184,6 +187,7 @@ def test_doubt_is_sown_among_heroes_of_another_alignment() -> None:
     assert offered(g, "daqan play sow-doubt") == {"hero kethra-of-the-nine-winds", "hero gorrath-splitjaw"}
 
 
+@pytest.mark.rule("R14.3")
 @pytest.mark.parametrize(
     ("quest", "where", "tested", "cards"),
     [
@@ -193,15 +197,15 @@ def test_doubt_is_sown_among_heroes_of_another_alignment() -> None:
     ],
 )
 def test_attributes_say_how_many_cards_are_drawn(quest: str, where: str, tested: str, cards: int) -> None:
-    """R14.3: Silhouette's are 2, 4 and 2."""
+    """Silhouette's are 2, 4 and 2."""
     g = quests(f"latari hero silhouette {where}\nlatari quests {quest}\nfate 1 2 11 12")
     say(g, f"latari hero silhouette move done quest {quest}" + (f" test {tested}" if tested else ""))
     assert len(legal(g, "latari")) == cards
 
 
+@pytest.mark.rule("R14.3", "R19.1")
 @pytest.mark.parametrize(("name", "health"), [("silhouette", 3), ("brannoc-vale", 6)])
 def test_a_hero_bears_less_damage_than_his_health(name: str, health: int) -> None:
-    """R14.3, R19.1."""
     g = turn(f"daqan hero {name} 7B", "daqan")
     heroes.hurt(g, number(g, name), health - 1)
     run(g)
@@ -222,8 +226,9 @@ daqan hero brannoc-vale 1B {}
 """
 
 
+@pytest.mark.rule("R14.6")
 def test_each_hero_assists_another_type() -> None:
-    """R14.6: routed ones nobody."""
+    """Routed heroes assist nobody."""
     g = fight(ASSIST.format("routed"), "1B", "daqan", "daqan-footman 1 daqan-knight 1 daqan-siege-engine 1")
     assert offers(g, "daqan") == {"done", "hero silhouette", "hero tobbin-quickreed"}
     types = {"assist daqan-footman", "assist daqan-knight", "assist daqan-siege-engine"}
@@ -232,8 +237,9 @@ def test_each_hero_assists_another_type() -> None:
     assert offered(g, "daqan hero tobbin-quickreed") == types - {"assist daqan-knight"}
 
 
+@pytest.mark.rule("R14.7")
 def test_the_assisted_type_draws_one_more_and_drops_one_of_all() -> None:
-    """R14.7: two bowmen, three cards."""
+    """Two bowmen, three cards."""
     lines = "uthuk at 1B uthuk-berserker 2\ndaqan hero silhouette 1B\nfate 1 5 17"
     g = fight(lines, "1B", "daqan", "daqan-bowman 2")
     g.do("daqan hero silhouette")
@@ -242,8 +248,9 @@ def test_the_assisted_type_draws_one_more_and_drops_one_of_all() -> None:
     assert told(g, ev.FATE_DRAWN)[0] == (seat(g, "daqan"), 0, 4, 16) and 4 in g.fate_discard
 
 
+@pytest.mark.rule("R14.8", "R14.9", "U32")
 def test_assistants_without_units_go_to_one_area_and_the_others_stay() -> None:
-    """R14.8, R14.9: four razorwings leave none of the units."""
+    """Four razorwings leave none of the units."""
     g = fight(ASSIST.format("") + "fate 17 18 25 26", "1B", "daqan", "daqan-footman 1 daqan-knight 1")
     for said in (
         "hero silhouette assist daqan-footman",
@@ -259,9 +266,10 @@ def test_assistants_without_units_go_to_one_area_and_the_others_stay() -> None:
     assert at(g, "brannoc-vale") == "1B" and not g.hero_down[number(g, "brannoc-vale")]
 
 
+@pytest.mark.rule("R14.8", "U31")
 @pytest.mark.parametrize(("second", "beyond"), [("hero silhouette", set()), ("done", {"retreat latari-b"})])
 def test_assistants_without_units_go_where_all_of_them_can(second: str, beyond: set[str]) -> None:
-    """R14.8: latari-b lies behind a mountain; Kethra flies there, but not if Silhouette must go along."""
+    """A mountain lies before latari-b; Kethra flies there, but not if Silhouette must go along."""
     heroes = "latari hero kethra-of-the-nine-winds 3C\nlatari hero silhouette 3C\n"
     lines = heroes + "uthuk at 3C uthuk-flesh-ripper 2\nfate 1 2 18 18"
     g = fight(lines, "3C", "latari", "latari-archer 1 latari-sorceress 1")
@@ -276,8 +284,9 @@ def test_assistants_without_units_go_where_all_of_them_can(second: str, beyond: 
         assert refusal.code == "all_to_one_area"
 
 
+@pytest.mark.rule("R14.8", "R14.9")
 def test_assistants_go_with_their_units_and_the_others_stay() -> None:
-    """R14.8, R14.9: all miss, 2 against 3."""
+    """All miss, 2 against 3."""
     lines = "uthuk at 1B uthuk-warlock 3\ndaqan hero silhouette 1B\ndaqan hero brannoc-vale 1B\n"
     g = fight(lines + "fate 1 2 3 7 8 9", "1B", "daqan", "daqan-footman 2")
     g.do("daqan hero silhouette")
@@ -290,8 +299,9 @@ def test_assistants_go_with_their_units_and_the_others_stay() -> None:
 # --- where they go ---------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("RW-N23", "R14.11", "R26.3")
 def test_no_duel_no_quest_no_exploration_outside_the_quest_phase() -> None:
-    """R14.11, R26.3, RW-N23: with an order he meets an enemy hero, a quest's place and a token."""
+    """With an order he meets an enemy hero, a quest's place and a token."""
     g = whole_turn(
         "option exploration true\nturn latari mobilize\nlatari hero silhouette 7A\nexplore 7B temple 2+\n"
         "uthuk hero mad-carthos 7B\nlatari quests well-of-reflections"
@@ -305,7 +315,8 @@ def test_no_duel_no_quest_no_exploration_outside_the_quest_phase() -> None:
     assert damage(g, "silhouette") == damage(g, "mad-carthos") == 0 and token(g, "7B") == ""
 
 
-def test_rwn12_heroes_cross_any_area_and_control_nothing() -> None:
+@pytest.mark.rule("RW-N12")
+def test_heroes_cross_any_area_and_control_nothing() -> None:
     g = turn("uthuk at 8B uthuk-berserker 1\nlatari hero silhouette 8A", "latari")
     reach = [g.content.area_name[a] for a in heroes.hero_reach(g, number(g, "silhouette"), 2)]
     assert "8B" in reach and "8C" in reach

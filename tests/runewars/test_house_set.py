@@ -30,8 +30,9 @@ def used(value: Any) -> set[str]:
     return set().union(*map(used, value)) if isinstance(value, list | tuple) else set()
 
 
+@pytest.mark.rule("R1.2", "R1.4")
 def test_it_holds_what_the_box_holds() -> None:
-    """R1.2, R1.4: figures and decks."""
+    """Figures and decks."""
     assert {part.name: part.pieces for part in contents(PACK)} == {
         "factions": 4, "starting values": 4, "sets of dials": 4, "faction figures": 144, "developments": 20,
         "strongholds": 16, "neutral figures": 40, "map tiles": 9, "home realms": 4, "quests": 24,
@@ -40,9 +41,10 @@ def test_it_holds_what_the_box_holds() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.rule("R1.1")
 @pytest.mark.parametrize("players", range(1, 6))
-def test_R1_1_two_to_four_players(players: int) -> None:
-    """R1.1: and four factions to play."""
+def test_two_to_four_players(players: int) -> None:
+    """There are four factions to play."""
     assert [faction.id for faction in PACK.factions] == ["daqan", "latari", "waiqar", "uthuk"]
     if 2 <= players <= 4:
         assert new(players).seats == players
@@ -52,8 +54,9 @@ def test_R1_1_two_to_four_players(players: int) -> None:
     assert refused.value.code == "bad_seat_count"
 
 
-def test_R1_2_figures() -> None:
-    """R1.2: 36 of each faction, 40 neutral ones, 12 heroes."""
+@pytest.mark.rule("R1.2")
+def test_figures_of_every_kind() -> None:
+    """36 of each faction, 40 neutral ones, 12 heroes."""
     for faction in PACK.factions:
         assert sorted(unit.copies for unit in faction.units) == [4, 8, 8, 16]
     assert {unit.id: unit.copies for unit in PACK.neutrals} == {
@@ -62,8 +65,9 @@ def test_R1_2_figures() -> None:
     assert len(PACK.heroes) == PACK.components.hero_figures == 12
 
 
-def test_R1_3_tokens() -> None:
-    """R1.3: as the list of components says, and as many as there are."""
+@pytest.mark.rule("R1.3")
+def test_tokens_of_every_kind() -> None:
+    """As the list of components says, and as many as there are."""
     found = PACK.components
     assert (found.activation_per_faction, found.home_markers) == (4, 4)
     assert (found.rune_tokens_dragon, found.rune_tokens_false) == (21, 17)
@@ -75,8 +79,9 @@ def test_R1_3_tokens() -> None:
     assert copies(PACK.exploration) == found.exploration == 35
 
 
-def test_R1_4_cards() -> None:
-    """R1.4: eight orders for each faction, eight objectives for each side, eight cards for each season."""
+@pytest.mark.rule("R1.4")
+def test_cards_of_every_deck() -> None:
+    """Eight orders for each faction, eight objectives for each side, eight cards for each season."""
     assert len(PACK.orders) == PACK.components.orders_per_faction == 8
     assert PACK.components.victory_cards == len(PACK.factions) == 4
     assert Counter(one.alignment for one in PACK.objectives for _ in range(one.copies)) == {
@@ -89,8 +94,9 @@ def test_R1_4_cards() -> None:
     assert [copies(deck) for deck in decks] == [24, 30, 12, 25, 50, 3]
 
 
-def test_R1_5_and_R1_6_tiles() -> None:
-    """R1.5, R1.6: nine numbered tiles, three of them in two pieces, and a home for each faction."""
+@pytest.mark.rule("R1.5", "R1.6")
+def test_tiles_and_their_areas() -> None:
+    """Nine numbered tiles, three of them in two pieces, and a home for each faction."""
     assert [tile.number for tile in PACK.tiles] == list(range(1, 10))
     assert [tile.number for tile in PACK.tiles if tile.pieces == 2] == [5, 6, 8]
     assert all(2 <= len(tile.hexes) <= 4 for tile in PACK.tiles)
@@ -99,8 +105,9 @@ def test_R1_5_and_R1_6_tiles() -> None:
     ]
 
 
-def test_R1_7_rune_tokens_share_one_back() -> None:
-    """R1.7: whoever has not seen its face cannot tell a dragon rune from a false one."""
+@pytest.mark.rule("R1.7")
+def test_rune_tokens_share_one_back() -> None:
+    """Whoever has not seen its face cannot tell a dragon rune from a false one."""
     one, other = (scene(f"turn daqan harvest\nrune 2B {face}\nrune 7B {back}") for face, back in (
         ("dragon", "false"), ("false", "dragon"),
     ))  # fmt: skip
@@ -109,8 +116,9 @@ def test_R1_7_rune_tokens_share_one_back() -> None:
         assert one.view(seat) == other.view(seat)
 
 
-def test_R10_1_what_a_unit_has() -> None:
-    """R10.1: one of four shapes, health, initiative and an ability; four types to a faction."""
+@pytest.mark.rule("R10.1")
+def test_what_a_unit_has() -> None:
+    """One of four shapes, health, initiative and an ability; four types to a faction."""
     assert {unit.shape for unit in UNITS.values()} == {"triangle", "circle", "rectangle", "hexagon"}
     for unit in UNITS.values():
         assert unit.name and unit.health >= 1 and 1 <= unit.initiative <= 5
@@ -118,8 +126,9 @@ def test_R10_1_what_a_unit_has() -> None:
     assert all(len(faction.units) == 4 for faction in PACK.factions)
 
 
-def test_R10_2_what_the_shapes_are_good_for() -> None:
-    """R10.2: the circle has twice the specials of the triangle, the rectangle does more harm than it."""
+@pytest.mark.rule("R10.2")
+def test_what_the_shapes_are_good_for() -> None:
+    """The circle has twice the specials of the triangle, the rectangle does more harm than it."""
     assert shown("circle")["special"] == 2 * shown("triangle")["special"]
     for harm in ("damage", "rout"):
         assert shown("rectangle")[harm] > shown("triangle")[harm]
@@ -134,8 +143,9 @@ def shown(shape: str) -> Counter[str]:
     return found
 
 
-def test_R10_3_the_faction_sheet() -> None:
-    """R10.3: alignment, what it begins with, three dials, and its units in the rows 1 to 5."""
+@pytest.mark.rule("R10.3")
+def test_the_faction_sheet() -> None:
+    """Alignment, what it begins with, three dials, and its units in the rows 1 to 5."""
     for faction in PACK.factions:
         own = {unit.id for unit in faction.units}
         assert faction.alignment in ("good", "evil")
@@ -146,8 +156,9 @@ def test_R10_3_the_faction_sheet() -> None:
         assert {unit.initiative for unit in faction.units} <= {1, 2, 3, 4, 5}
 
 
-def test_R10_4_a_fate_card() -> None:
-    """R10.4: its number, a destiny, and in each of four sections special, rout n, damage n or nothing."""
+@pytest.mark.rule("R10.4")
+def test_a_fate_card() -> None:
+    """Its number, a destiny, and in each of four sections special, rout n, damage n or nothing."""
     assert sorted(card.number for card in PACK.fate) == list(range(1, 31))
     assert Counter(card.destiny for card in PACK.fate) == {"gold": 4, "silver": 8, "red": 18}
     for shape in ("triangle", "circle", "rectangle", "hexagon"):
@@ -199,8 +210,8 @@ def test_what_is_known_of_the_units(
     assert initiative in (None, found.initiative)
 
 
+@pytest.mark.rule("R10.3")
 def test_what_is_known_of_the_factions() -> None:
-    """R10.3."""
     daqan, latari, waiqar, uthuk = PACK.factions
     assert (daqan.start.influence, daqan.start.tactics, daqan.start.dials.all()) == (3, 2, (3, 2, 2))
     assert (latari.start.influence, latari.start.tactics, latari.start.dials.food) == (4, 1, 2)

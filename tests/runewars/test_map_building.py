@@ -1,4 +1,4 @@
-"""Building the board (p.8-9): scenarios RW-01 and RW-02, the rules R3.x, and many builds by chance."""
+"""Building the board (p.8-9): the examples, every rule, and many builds by chance."""
 
 import itertools
 import random
@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from meadhall.kernel.rng import Rng
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import CELL, DIRECTION_NAMES, FALSE, SIDE, TILE, TURN, cell
 from meadhall.runewars.board import Board, beside, cell_q, cell_r, distance
 from meadhall.runewars.loading import house_content
 from meadhall.runewars.options import Options
 from meadhall.runewars.runes import known_rune
 from meadhall.runewars.setup.map_building import BY_HAND, build_map, homes_anew, lay_tiles, tiles_anew
-from meadhall.runewars.setup.mapping import (
+from meadhall.runewars.setup.map_places import (
     COLOURS_MEET,
     FEW_CONTACTS,
     FITS,
@@ -28,7 +28,7 @@ from meadhall.runewars.setup.mapping import (
     marker_spots,
     tile_misfit,
 )
-from meadhall.runewars.setup.whole import deal_setup_quests
+from meadhall.runewars.setup.set_up import deal_setup_quests
 from meadhall.runewars.state import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, Runewars
 from tests.runewars.scene import MAPS, area, scene
 
@@ -99,10 +99,11 @@ def events(g: Runewars, code: int) -> list[tuple[int, ...]]:
     return [event[1:] for event in g.events or [] if event[0] == code]
 
 
-# --- tiles (RW-01) ----------------------------------------------------------------------------------
+# --- tiles ------------------------------------------------------------------------------------------
 
 
-def test_RW_01_building_the_board() -> None:
+@pytest.mark.rule("RW-01")
+def test_building_the_board() -> None:
     g = play(rw01(), *TILES)
     assert len(g.board.areas) == 20
     assert g.setup_quests == [(), (), ()]
@@ -112,7 +113,8 @@ def test_RW_01_building_the_board() -> None:
     assert prompt(g) == ("daqan", "marker-cell")
 
 
-def test_R3_1_each_lays_the_tiles_his_setup_quests_name() -> None:
+@pytest.mark.rule("R3.1")
+def test_each_lays_the_tiles_his_setup_quests_name() -> None:
     g = rw01()
     assert g.legal(0) == [TILE + tile(1), TILE + tile(6)]
     h = table()
@@ -125,7 +127,8 @@ def test_R3_1_each_lays_the_tiles_his_setup_quests_name() -> None:
     assert len({piece for own in h.setup_quests for piece in own}) == 6
 
 
-def test_R3_2_clockwise_from_the_first_player_the_first_tile_in_the_middle() -> None:
+@pytest.mark.rule("R3.2")
+def test_tiles_are_laid_clockwise_the_first_in_the_middle() -> None:
     g = rw01()
     assert prompt(g) == ("daqan", "lay-tile")
     g.play(0, TILE + tile(6))
@@ -137,7 +140,8 @@ def test_R3_2_clockwise_from_the_first_player_the_first_tile_in_the_middle() -> 
     assert prompt(g) == ("latari", "lay-tile")
 
 
-def test_R3_3_two_hexes_touch_two_hexes() -> None:
+@pytest.mark.rule("R3.3")
+def test_two_hexes_touch_two_hexes() -> None:
     g = play(rw01(), TILES[0])
     assert tile_misfit(g.board, tile(7), (0, -3, 2), True) == FEW_CONTACTS
     assert not may_lay(g, 7, 0, -3, 2)
@@ -146,13 +150,15 @@ def test_R3_3_two_hexes_touch_two_hexes() -> None:
     assert tile_misfit(g.board, tile(7), (0, 19, 0), True) == OFF_TABLE
 
 
-def test_R3_4_coloured_sides_never_face() -> None:
+@pytest.mark.rule("R3.4")
+def test_coloured_sides_never_face() -> None:
     g = play(rw01(), TILES[0])
     assert tile_misfit(g.board, tile(7), (0, 1, -1), True) == COLOURS_MEET
     assert not may_lay(g, 7, 0, 1, -1)
 
 
-def test_U02_one_shared_side_is_uncoloured() -> None:
+@pytest.mark.rule("R3.3", "U02")
+def test_one_side_shared_with_a_new_tile_is_uncoloured() -> None:
     g = play(rw01(), TILES[0])
     assert tile_misfit(g.board, tile(7), (2, 2, -2), True) == NO_OPEN_SIDE
     assert not may_lay(g, 7, 2, 2, -2)
@@ -161,7 +167,7 @@ def test_U02_one_shared_side_is_uncoloured() -> None:
     assert may_lay(h, 7, 2, 2, -2)
 
 
-# --- markers, runes, homes (RW-02) ---------------------------------------------------------------------
+# --- markers, runes, homes -----------------------------------------------------------------------------
 
 
 def may_mark(g: Runewars, one: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -177,7 +183,8 @@ def may_mark(g: Runewars, one: tuple[int, int], other: tuple[int, int]) -> bool:
     return True
 
 
-def test_RW_02_markers_runes_homes() -> None:
+@pytest.mark.rule("RW-02")
+def test_markers_runes_homes() -> None:
     g = play(rw01(), *TILES, *MARKERS, *RUNES, *HOMES)
     assert g.markers == ()
     for name, near in MAPS["M3"]["neighbours"].items():
@@ -191,7 +198,8 @@ def test_RW_02_markers_runes_homes() -> None:
     assert legal_map(g) == []
 
 
-def test_R3_5_markers_touch_three_uncoloured_sides() -> None:
+@pytest.mark.rule("R3.5")
+def test_markers_touch_three_uncoloured_sides() -> None:
     g = play(rw01(), *TILES)
     assert may_mark(g, (-1, -1), (-2, -1))
     assert may_mark(g, (-2, -1), (-1, -1))  # either end first
@@ -199,7 +207,8 @@ def test_R3_5_markers_touch_three_uncoloured_sides() -> None:
     assert [name for name in ("daqan", "latari", "uthuk") if g.actions(name)] == ["daqan"]
 
 
-def test_R3_6_markers_lie_three_areas_apart() -> None:
+@pytest.mark.rule("R3.6", "U01")
+def test_markers_lie_three_areas_apart() -> None:
     g = play(rw01(), *TILES, *MARKERS[:2])
     assert may_mark(g, (1, 2), (1, 1))
     h = play(rw01(), *TILES, "daqan at 1,2 side N")
@@ -210,7 +219,8 @@ def test_R3_6_markers_lie_three_areas_apart() -> None:
     assert apart == [7, 4, 4] or sorted(apart) == [4, 4, 7]
 
 
-def test_R3_6_the_gap_is_an_option() -> None:
+@pytest.mark.rule("R3.6", "U01")
+def test_the_gap_between_markers_is_an_option() -> None:
     wide = play(rw01(marker_gap=5), *TILES)
     narrow = play(rw01(marker_gap=2), *TILES)
     for g, gap in ((wide, 5), (narrow, 2)):
@@ -222,7 +232,8 @@ def test_R3_6_the_gap_is_an_option() -> None:
                 assert min(distance(a, b) for a in pairs[i] for b in pairs[j]) >= gap
 
 
-def test_R3_7_tiles_anew_if_markers_find_no_place() -> None:
+@pytest.mark.rule("R3.7")
+def test_tiles_anew_if_markers_find_no_place() -> None:
     # No map of two players is twelve areas wide.
     g = table(("daqan", "latari"), marker_gap=30)
     g.setup_quests = [(tile(1), tile(6)), (tile(7), tile(2))]
@@ -237,7 +248,8 @@ def test_R3_7_tiles_anew_if_markers_find_no_place() -> None:
     assert prompt(g) == ("daqan", "lay-tile")
 
 
-def test_R3_7_after_three_times_the_lot_lays_the_tiles() -> None:
+@pytest.mark.rule("R3.7")
+def test_after_three_failed_layings_the_tiles_are_laid_at_random() -> None:
     g = play(rw01(), *TILES)
     g.asks.clear()
     g.given.clear()
@@ -248,7 +260,8 @@ def test_R3_7_after_three_times_the_lot_lays_the_tiles() -> None:
     assert prompt(g) == ("daqan", "marker-cell")
 
 
-def test_R3_8_runes_counter_clockwise_not_next_to_a_marker() -> None:
+@pytest.mark.rule("R3.8")
+def test_runes_counter_clockwise_not_next_to_a_marker() -> None:
     g = play(rw01(), *TILES, *MARKERS)
     order = []
     areas = {word for line in RUNES for word in line.split()[2::2]}
@@ -261,7 +274,8 @@ def test_R3_8_runes_counter_clockwise_not_next_to_a_marker() -> None:
     assert g.dragons_left == C.dragon_runes - 3 and g.falses_left == C.false_runes - 3
 
 
-def test_R3_8_a_second_rune_finds_no_room_in_the_same_area() -> None:
+@pytest.mark.rule("R3.8")
+def test_a_second_rune_finds_no_room_in_the_same_area() -> None:
     g = play(rw01(), *TILES, *MARKERS, RUNES[0])
     free = {line.split()[-1] for line in g.actions("uthuk")}
     assert free == set(MAPS["M3"]["runes"]) - {"6D", "2C"}
@@ -269,7 +283,8 @@ def test_R3_8_a_second_rune_finds_no_room_in_the_same_area() -> None:
     assert FALSE + area(g, "2B") not in g.legal(2)
 
 
-def test_R3_8_nobody_but_the_placer_knows_the_faces() -> None:
+@pytest.mark.rule("R3.8")
+def test_nobody_but_the_placer_knows_the_faces_of_runes() -> None:
     g = play(rw01(), *TILES, *MARKERS)
     g.do("daqan dragon 6D ...")
     assert g.rune[area(g, "6D")] == NO_RUNE  # it waits for the false one
@@ -283,7 +298,8 @@ def test_R3_8_nobody_but_the_placer_knows_the_faces() -> None:
     assert told == sorted(told)
 
 
-def test_R3_9_homes_left_of_the_first_player_first_he_himself_last() -> None:
+@pytest.mark.rule("R3.9")
+def test_homes_are_placed_from_the_left_of_the_first_player_who_is_last() -> None:
     g = play(rw01(), *TILES, *MARKERS, *RUNES)
     order = []
     for line in HOMES:
@@ -292,7 +308,8 @@ def test_R3_9_homes_left_of_the_first_player_first_he_himself_last() -> None:
     assert order == ["latari", "uthuk", "daqan"]
 
 
-def test_R3_9_any_free_marker_any_rotation_two_hexes_on_it() -> None:
+@pytest.mark.rule("R3.9", "U03")
+def test_a_home_takes_any_free_marker_in_any_rotation_with_two_hexes_on_it() -> None:
     g = play(rw01(), *TILES, *MARKERS, *RUNES)
     assert g.actions("latari") == ["latari marker 1", "latari marker 2", "latari marker 3"]
     home = C.piece_name.index("home-latari")
@@ -310,7 +327,8 @@ def laid_ways(g: Runewars, i: int) -> list[tuple[int, tuple[int, int, int]]]:
     return [way for way in choices(g, g.asks[0][0]) if way[0] == i]
 
 
-def test_R3_9_colours_of_a_home_never_face_others() -> None:
+@pytest.mark.rule("R3.9")
+def test_colours_of_a_home_never_face_others() -> None:
     board = Board(C, scene(map="M4").board.placed[: 4 * 8])
     homes = [C.piece_name.index(f"home-{name}") for name in C.factions]
     found = set()
@@ -322,7 +340,8 @@ def test_R3_9_colours_of_a_home_never_face_others() -> None:
     assert found == {FITS, COLOURS_MEET, OVERLAPS, OFF_MARKER}
 
 
-def test_R3_10_homes_never_touch() -> None:
+@pytest.mark.rule("R3.10")
+def test_homes_never_touch() -> None:
     g = play(rw01(), *TILES, *MARKERS, *RUNES, HOMES[0])
     home = C.piece_name.index("home-uthuk")
     b = g.board.cells[area(g, "latari-b")]
@@ -334,7 +353,8 @@ def test_R3_10_homes_never_touch() -> None:
     assert HOMES_TOUCH in found and FITS not in found
 
 
-def test_R3_10_markers_runes_and_homes_anew() -> None:
+@pytest.mark.rule("R3.10")
+def test_markers_runes_and_homes_anew() -> None:
     g = play(rw01(), *TILES, *MARKERS, *RUNES)
     g.asks.clear()
     g.given.clear()
@@ -350,7 +370,8 @@ def test_R3_10_markers_runes_and_homes_anew() -> None:
     assert legal_map(g) == []
 
 
-def test_R3_13_areas_show_resources_neutrals_city_and_sides() -> None:
+@pytest.mark.rule("R3.13")
+def test_areas_show_resources_neutrals_city_and_sides() -> None:
     assert C.area_name[0] == "1A" and len(C.produces) == 3 * C.areas
     assert len(C.has_city) == C.areas and len(C.printed) == 6 * C.areas
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.borders import beyond
 from meadhall.runewars.orders.moving import Reach, figure_comes
 from meadhall.runewars.state import Runewars
@@ -27,8 +27,9 @@ daqan at 7C daqan-knight 1
 """
 
 
-def test_RW_07_strategize_to_adjacent_friendly_or_empty_areas() -> None:
-    """R7.3, R24.1: and no farther, Fast or not (R6.13); no token; then a card for the icon at wood 2."""
+@pytest.mark.rule("RW-07", "R6.13", "R7.3", "R24.1")
+def test_strategize_to_adjacent_friendly_or_empty_areas() -> None:
+    """No farther, Fast or not; no token; then a card for the icon at wood 2."""
     g = turn(RW_07)
     say(g, "daqan from daqan-b daqan-footman 2 to daqan-a")
     targets = offered(g, "daqan from 7C daqan-knight 1")
@@ -39,13 +40,15 @@ def test_RW_07_strategize_to_adjacent_friendly_or_empty_areas() -> None:
     assert len(g.fresh[seat(g, "daqan")]) == 1 and not g.hands[seat(g, "daqan")]
 
 
-def test_R7_3_a_figure_moves_once() -> None:
+@pytest.mark.rule("R7.3")
+def test_strategize_moves_a_figure_once() -> None:
     g = turn("turn daqan strategize\ndaqan at daqan-a daqan-footman 1\ndaqan at daqan-b daqan-footman 1")
     say(g, "daqan from daqan-a daqan-footman 1 to daqan-b")
     assert offered(g, "daqan from daqan-b") == {"daqan-footman 1"}
 
 
-def test_R7_4_strategize_does_not_leave_activated_areas_but_enters_them() -> None:
+@pytest.mark.rule("R7.4")
+def test_strategize_does_not_leave_activated_areas_but_enters_them() -> None:
     g = turn(
         "turn daqan strategize\ndaqan at daqan-b daqan-footman 1\n"
         "daqan at 1C daqan-footman 1\ndaqan tokens daqan-b 1B"
@@ -58,26 +61,29 @@ def test_R7_4_strategize_does_not_leave_activated_areas_but_enters_them() -> Non
 HEROES = "turn daqan strategize\ndaqan hero brannoc-vale daqan-b\nuthuk at 1B uthuk-berserker 1\n"
 
 
+@pytest.mark.rule("R7.5", "U05")
 @pytest.mark.parametrize("anywhere", [False, True])
-def test_R7_5_heroes_strategize_where_units_may_or_by_option_anywhere(anywhere: bool) -> None:
-    """U05."""
+def test_heroes_strategize_where_units_may_or_by_option_anywhere(anywhere: bool) -> None:
     g = turn(HEROES + ("option strategize_heroes_anywhere true" if anywhere else ""))
     targets = {"to daqan-a", "to daqan-c"} | ({"to 1A", "to 1B"} if anywhere else set())
     assert offered(g, "daqan from daqan-b hero brannoc-vale") == targets
 
 
-def test_R7_6_heroes_leave_activated_areas_unless_they_are_routed() -> None:
+@pytest.mark.rule("R7.6")
+def test_heroes_leave_activated_areas_unless_they_are_routed() -> None:
     assert "from daqan-b" in offers(turn(HEROES + "daqan tokens daqan-b"), "daqan")
     g = turn(HEROES.replace("daqan-b", "daqan-b routed"))
     assert offers(g, "daqan") == {"done"}
 
 
-def test_R6_15_routed_units_do_not_move() -> None:
+@pytest.mark.rule("R6.15")
+def test_routed_units_do_not_move() -> None:
     g = turn("turn daqan strategize\ndaqan at daqan-b daqan-footman 1 routed daqan-footman 2")
     assert offered(g, "daqan from daqan-b") == {"daqan-footman 1"}
 
 
-def test_R7_20_above_eight_the_owner_destroys_the_surplus_or_more() -> None:
+@pytest.mark.rule("R7.20")
+def test_strategize_above_eight_the_owner_destroys_the_surplus_or_more() -> None:
     g = turn(
         "turn daqan strategize\ndaqan at daqan-a daqan-footman 5\ndaqan at daqan-b daqan-footman 4 beastman 1"
     )
@@ -104,8 +110,9 @@ daqan at daqan-c daqan-bowman 1
 """
 
 
-def test_RW_08_conquer_from_two_areas_away_three_if_fast() -> None:
-    """R7.7, R7.8, R7.9, R7.10: through friendly areas, activated ones too; out of activated ones never."""
+@pytest.mark.rule("RW-08", "R7.7", "R7.8", "R7.9", "R7.10")
+def test_conquer_from_two_areas_away_three_if_fast() -> None:
+    """Through friendly areas, activated ones too; out of activated ones never."""
     g = turn(RW_08)
     assert not {"activate daqan-c", "activate 6C"} & offers(g, "daqan"), "no second token"
     sources = offered(g, "daqan activate 1B")
@@ -117,15 +124,17 @@ def test_RW_08_conquer_from_two_areas_away_three_if_fast() -> None:
     assert hero_at(g, "brannoc-vale") == "1B" and "1B" in tokens(g, "daqan")
 
 
-def test_R7_9_units_do_not_pass_neutral_units_but_heroes_do() -> None:
-    """R7.5: 6D lies two areas from daqan-b, behind the razorwings of 1A."""
+@pytest.mark.rule("R7.5", "R7.9")
+def test_units_do_not_pass_neutral_units_but_heroes_do() -> None:
+    """6D lies two areas from daqan-b, behind the razorwings of 1A."""
     g = turn("turn daqan mobilize\ndaqan at daqan-b daqan-footman 1\ndaqan hero brannoc-vale daqan-b")
     assert offered(g, "daqan activate 6D from daqan-b") == {"hero brannoc-vale"}
     say(g, "daqan activate 6D from daqan-b hero brannoc-vale")
     assert hero_at(g, "brannoc-vale") == "6D" and units(g, "daqan-b") == {"daqan-footman": 1}
 
 
-def test_R7_9_units_pass_empty_areas_not_enemy_ones() -> None:
+@pytest.mark.rule("R7.9")
+def test_units_pass_empty_areas_not_enemy_ones() -> None:
     lines = "turn daqan conquer\ndaqan at 6B daqan-footman 1\nneutral at 6D none\n"
     g = turn(lines)
     assert "from 6B" in offered(g, "daqan activate 6D"), "through 6C"
@@ -133,14 +142,16 @@ def test_R7_9_units_pass_empty_areas_not_enemy_ones() -> None:
     assert offered(g, "daqan activate 6D") == {"done"}
 
 
-def test_R7_9_nor_do_fast_units_pass_neutral_units() -> None:
+@pytest.mark.rule("R7.9")
+def test_fast_units_do_not_pass_neutral_units() -> None:
     """Three areas from daqan-a to 6D, by way of 1A."""
     lines = "turn daqan conquer\ndaqan at daqan-a daqan-knight 1\n"
     assert offered(turn(lines), "daqan activate 6D") == {"done"}
     assert "from daqan-a" in offered(turn(lines + "neutral at 1A none"), "daqan activate 6D")
 
 
-def test_R7_20_conquer_into_a_friendly_area_and_above_eight() -> None:
+@pytest.mark.rule("R7.20")
+def test_conquer_into_a_friendly_area_and_above_eight() -> None:
     lines = "turn daqan conquer\ndaqan at daqan-a daqan-footman 5\ndaqan at daqan-b daqan-bowman 4\n"
     g = turn(lines)
     say(g, "daqan activate daqan-b from daqan-a daqan-footman 5 done ...")
@@ -149,30 +160,33 @@ def test_R7_20_conquer_into_a_friendly_area_and_above_eight() -> None:
     assert units(g, "daqan-b") == {"daqan-footman": 5, "daqan-bowman": 3}
 
 
-def test_R6_10_units_stay_where_the_own_token_lies() -> None:
-    """R7.13: others' tokens do not matter."""
+@pytest.mark.rule("R6.10", "R7.13")
+def test_units_stay_where_the_own_token_lies() -> None:
+    """Others' tokens do not matter."""
     g = turn("turn daqan conquer\ndaqan at daqan-b daqan-footman 1\ndaqan tokens daqan-b")
     assert offered(g, "daqan activate 1B") == {"done"}
     g = turn("turn daqan conquer\ndaqan at daqan-b daqan-footman 1\nuthuk tokens daqan-b 1B")
     assert "from daqan-b" in offered(g, "daqan activate 1B")
 
 
-def test_R7_7_a_token_without_a_move_is_allowed_by_default() -> None:
-    """U04."""
+@pytest.mark.rule("R7.7", "U04")
+def test_a_token_without_a_move_is_allowed_by_default() -> None:
     g = turn("turn daqan conquer")
-    say(g, "daqan activate 2B")
+    say(g, "daqan activate 2B done")
     assert g.over and tokens(g, "daqan") == ["2B"]
     g = turn("turn daqan conquer\noption activate_without_move false\ndaqan at daqan-b daqan-footman 1")
     assert "activate 2B" not in offers(g, "daqan") and "activate 1B" in offers(g, "daqan")
 
 
-def test_R7_11_units_may_enter_an_area_activated_by_another_half() -> None:
+@pytest.mark.rule("R7.11")
+def test_units_may_enter_an_area_activated_by_another_half() -> None:
     g = turn("turn daqan strategize\ndaqan at daqan-b daqan-footman 1\ndaqan tokens daqan-a")
     say(g, "daqan from daqan-b daqan-footman 1 to daqan-a", "daqan done")
     assert units(g, "daqan-a") == {"daqan-footman": 1} and tokens(g, "daqan") == ["daqan-a"]
 
 
-def test_R7_1_enemy_units_must_be_fought_even_with_influence() -> None:
+@pytest.mark.rule("R7.1")
+def test_enemy_units_must_be_fought_even_with_influence() -> None:
     """The berserker misses, the bowmen hit: nobody is asked anything."""
     lines = "turn daqan conquer\ndaqan influence 5\ndaqan at daqan-b daqan-bowman 2\nfate 16 11 / 12"
     g = turn(lines + "\nuthuk at 1B uthuk-berserker 1")
@@ -203,8 +217,9 @@ def after_a_battle(lines: str) -> Runewars:
     return g
 
 
-def test_RW_24_red_after_a_battle_with_mobilize_is_a_retreat() -> None:
-    """R24.2, R24.3, R8.6; the token stays (U28)."""
+@pytest.mark.rule("RW-24", "R8.6", "R24.2", "R24.3", "U28")
+def test_red_after_a_battle_with_mobilize_is_a_retreat() -> None:
+    """The token stays."""
     g = after_a_battle("")
     say(g, "daqan activate 1B from daqan-a daqan-bowman 2 done diplomacy spend 2", "daqan keep 21 ...")
     assert offers(g, "daqan") == {"retreat 1A", "retreat daqan-b"}
@@ -213,7 +228,8 @@ def test_RW_24_red_after_a_battle_with_mobilize_is_a_retreat() -> None:
     assert units(g, "1B") == {"beastman": 2} and "1B" in tokens(g, "daqan")
 
 
-def test_R24_3_no_second_battle_with_mobilize() -> None:
+@pytest.mark.rule("R24.3")
+def test_no_second_battle_with_mobilize() -> None:
     g = after_a_battle(
         "uthuk at 6B uthuk-berserker 1\ndaqan at daqan-c daqan-knight 1\ndaqan hero brannoc-vale daqan-c"
     )
@@ -223,8 +239,9 @@ def test_R24_3_no_second_battle_with_mobilize() -> None:
     assert offered(g, "daqan activate 1B from daqan-c") == {"hero brannoc-vale"}
 
 
-def test_R24_3_after_a_battle_one_may_only_talk() -> None:
-    """So no more units come than talking allows (R7.22): seven neutral units and one bowman."""
+@pytest.mark.rule("R7.22", "R24.3")
+def test_after_a_battle_mobilize_leaves_only_diplomacy() -> None:
+    """So no more units come than talking allows: seven neutral units and one bowman."""
     g = after_a_battle("")
     assert offered(g, "daqan activate 1B from daqan-a daqan-bowman 2 done") == {"diplomacy"}
     g = after_a_battle("neutral at 1B beastman 2 hell-hound 5")
@@ -232,8 +249,9 @@ def test_R24_3_after_a_battle_one_may_only_talk() -> None:
     assert offered(g, "daqan activate 1B from daqan-a daqan-bowman 1") == {"done"}
 
 
-def test_R24_3_nor_fight_when_a_portal_has_cost_the_last_influence() -> None:
-    """U27: the bowmen of 1C come to 7A by way of 3B, cannot talk any more, and retreat."""
+@pytest.mark.rule("R24.3", "U27")
+def test_no_second_battle_when_a_portal_has_cost_the_last_influence() -> None:
+    """The bowmen of 1C come to 7A by way of 3B, cannot talk any more, and retreat."""
     portals = "option exploration true\nexplore 1C magic-portal@all 1\nexplore 3B magic-portal@all 1\n"
     g = turn(RW_24.replace("influence 2", "influence 1") + VICTORY + portals + "daqan at 1C daqan-bowman 2")
     say(g, "daqan done", "daqan activate 1A from daqan-b daqan-footman 4 done fight", "daqan done")
@@ -243,7 +261,8 @@ def test_R24_3_nor_fight_when_a_portal_has_cost_the_last_influence() -> None:
     assert not told(g, ev.BATTLE_BEGINS)
 
 
-def test_R24_2_mobilize_without_supremacy_moves_once() -> None:
+@pytest.mark.rule("R24.2")
+def test_mobilize_without_supremacy_moves_once() -> None:
     g = turn("season summer\nturn daqan mobilize\ndaqan played harvest\ndaqan at daqan-b daqan-footman 1")
     say(g, "daqan activate daqan-a from daqan-b daqan-footman 1")
     assert g.over and units(g, "daqan-a") == {"daqan-footman": 1}
@@ -256,8 +275,8 @@ def test_R24_2_mobilize_without_supremacy_moves_once() -> None:
 # --- borders --------------------------------------------------------------------------------------
 
 
-def test_RW_N21_winter_opens_water_not_mountains() -> None:
-    """R4.9, R7.14, R7.16."""
+@pytest.mark.rule("RW-N21", "R4.9", "R7.14", "R7.16")
+def test_winter_opens_water_not_mountains() -> None:
     spring, winter = turn("turn daqan harvest"), turn("season winter\nturn daqan harvest")
     for start, end in (("daqan-c", "1A"), ("6A", "6C"), ("1C", "6D")):
         assert end not in neighbours(spring, start) and end in neighbours(winter, start)
@@ -265,8 +284,9 @@ def test_RW_N21_winter_opens_water_not_mountains() -> None:
         assert "2A" not in neighbours(g, "1C") and "3C" not in neighbours(g, "latari-b")
 
 
+@pytest.mark.rule("RW-N21")
 @pytest.mark.parametrize(("season", "goes"), [("spring", False), ("winter", True)])
-def test_RW_N21_units_cross_water_in_winter(season: str, goes: bool) -> None:
+def test_units_cross_water_in_winter(season: str, goes: bool) -> None:
     g = turn(f"season {season}\nturn daqan conquer\ndaqan at daqan-c daqan-footman 1\nneutral at 1B none")
     reach = Reach(g, seat(g, "daqan"), area(g, "6C"))
     assert reach.steps(False, False, False)[area(g, "daqan-c")] == (1 if goes else 2)
@@ -275,8 +295,8 @@ def test_RW_N21_units_cross_water_in_winter(season: str, goes: bool) -> None:
 RIDER = "turn latari conquer\nlatari at latari-b latari-pegasus-rider 1 latari-archer 1\n"
 
 
-def test_RW_N22_flying_over_a_mountain_but_not_through_neutral_units() -> None:
-    """R6.14, R7.15."""
+@pytest.mark.rule("RW-N22", "R6.14", "R7.15")
+def test_flying_over_a_mountain_but_not_through_neutral_units() -> None:
     g = turn(RIDER)
     assert "latari-pegasus-rider 1" in offered(g, "latari activate 3C from latari-b")
     reach = Reach(g, seat(g, "latari"), area(g, "3B"))
@@ -285,7 +305,8 @@ def test_RW_N22_flying_over_a_mountain_but_not_through_neutral_units() -> None:
     assert offered(g, "latari activate 3B") == {"done"}
 
 
-def test_RW_N22_flyers_and_walkers_come_to_one_battle_by_their_own_ways() -> None:
+@pytest.mark.rule("RW-N22")
+def test_flyers_and_walkers_come_to_one_battle_by_their_own_ways() -> None:
     g = turn(RIDER)
     both = offered(
         g, "latari activate 3C from latari-b latari-pegasus-rider 1 from latari-b latari-archer 1 done"
@@ -293,7 +314,8 @@ def test_RW_N22_flyers_and_walkers_come_to_one_battle_by_their_own_ways() -> Non
     assert both == {"fight", "diplomacy"}
 
 
-def test_RW_N22_a_flying_hero_crosses_borders_and_enemies() -> None:
+@pytest.mark.rule("RW-N22")
+def test_a_flying_hero_crosses_borders_and_enemies() -> None:
     g = turn(
         "turn latari conquer\nlatari hero kethra-of-the-nine-winds latari-b\nlatari hero silhouette latari-b"
     )
@@ -306,7 +328,8 @@ def test_RW_N22_a_flying_hero_crosses_borders_and_enemies() -> None:
     )
 
 
-def test_R7_17_a_card_lifts_mountains() -> None:
+@pytest.mark.rule("R7.17")
+def test_a_card_lifts_mountains() -> None:
     g = turn("turn latari conquer\nlatari tactics mountain-pass\nlatari at latari-b latari-archer 1")
     assert "3C" not in neighbours(g, "latari-b", who="latari")
     say(g, "latari play mountain-pass")
@@ -314,7 +337,8 @@ def test_R7_17_a_card_lifts_mountains() -> None:
     assert "2A" not in neighbours(g, "1C", who="daqan"), "the others do not"
 
 
-def test_R7_18_open_sides_are_open_and_R7_19_holes_are_not_crossed() -> None:
+@pytest.mark.rule("R7.18", "R7.19")
+def test_open_sides_are_open_and_holes_are_not_crossed() -> None:
     g = turn("turn daqan harvest")
     assert neighbours(g, "7B") == {"3A", "7C", "7A", "3B"}
     assert neighbours(g, "1B", flying=True) == {"1A", "daqan-b", "2C", "1C"}, "nothing lies east of it"
@@ -323,8 +347,9 @@ def test_R7_18_open_sides_are_open_and_R7_19_holes_are_not_crossed() -> None:
 # --- heroes, homes, allies ------------------------------------------------------------------------
 
 
-def test_RW_N12_a_hero_alone_starts_no_battle_and_controls_nothing() -> None:
-    """R6.11, R7.6: and may leave an area with his owner's token."""
+@pytest.mark.rule("RW-N12", "R6.11", "R7.6")
+def test_a_hero_alone_starts_no_battle_and_controls_nothing() -> None:
+    """A hero may leave an area with their owner's token."""
     lines = "turn latari mobilize\nlatari hero silhouette 8D\nlatari tokens 8D\nuthuk at 8B uthuk-berserker 8"
     g = turn(lines)
     say(g, "latari activate 8B from 8D hero silhouette")
@@ -333,8 +358,9 @@ def test_RW_N12_a_hero_alone_starts_no_battle_and_controls_nothing() -> None:
     assert asked(g) == [("latari", "activate")], "the second half of Mobilize"
 
 
-def test_RW_N30_an_enemy_home_area_without_units() -> None:
-    """R6.6, R6.7, R11.19, U10: no battle; not to be passed; his again when they leave."""
+@pytest.mark.rule("RW-N30", "R6.6", "R6.7", "R11.19", "U10")
+def test_an_enemy_home_area_without_units_is_entered_without_a_battle() -> None:
+    """It is its owner's again when they leave."""
     lines = "turn daqan conquer\ndaqan at uthuk-a daqan-footman 2\n"
     g = turn(lines)
     assert holder(g, "uthuk-b") == "uthuk"
@@ -347,7 +373,8 @@ def test_RW_N30_an_enemy_home_area_without_units() -> None:
     assert holder(g, "uthuk-a") == "uthuk"
 
 
-def test_RW_N30_not_to_be_passed() -> None:
+@pytest.mark.rule("RW-N30")
+def test_an_enemy_home_area_without_units_is_not_passed() -> None:
     g = turn("turn daqan conquer\ndaqan at 8B daqan-footman 1\nneutral at 8A none\nneutral at 8C none")
     reach = Reach(g, seat(g, "daqan"), area(g, "uthuk-b"))
     assert reach.steps(False, False, False)[area(g, "8B")] == 99, "only by uthuk-a"
@@ -356,29 +383,31 @@ def test_RW_N30_not_to_be_passed() -> None:
 ALLIES = "latari at 7A latari-archer 1 sorcerer 2\n"
 
 
-def test_RW_N01_an_alliance_ends_with_control() -> None:
-    """R9.2, R9.4."""
+@pytest.mark.rule("RW-N01", "R9.2", "R9.4")
+def test_an_alliance_ends_with_control() -> None:
     g = turn("turn latari strategize\n" + ALLIES)
     assert holder(g, "7A") == "latari"
     say(g, "latari from 7A latari-archer 1 to 7B", "latari done")
     assert holder(g, "7A") == "" and units(g, "7A") == {"sorcerer": 2}
 
 
-def test_RW_N01_a_stronghold_keeps_them() -> None:
+@pytest.mark.rule("RW-N01")
+def test_a_stronghold_keeps_an_alliance() -> None:
     g = turn("turn latari strategize\nlatari stronghold 7A\n" + ALLIES)
     say(g, "latari from 7A latari-archer 1 to 7B", "latari done")
     assert holder(g, "7A") == "latari"
 
 
-def test_RW_N01_allied_units_move_alone_only_to_friendly_areas() -> None:
-    """R9.3, R9.6."""
+@pytest.mark.rule("RW-N01", "R9.3", "R9.6")
+def test_allied_units_move_alone_only_to_friendly_areas() -> None:
     g = turn("turn latari strategize\n" + ALLIES)
     assert offered(g, "latari from 7A sorcerer 2") == {"to latari-c"}
     say(g, "latari from 7A latari-archer 1 to 7B")
     assert offered(g, "latari from 7A sorcerer 2") == {"to latari-c", "to 7B"}, "in company"
 
 
-def test_RW_N01_nor_alone_into_a_battle() -> None:
+@pytest.mark.rule("RW-N01")
+def test_allied_units_do_not_move_alone_into_a_battle() -> None:
     g = turn("turn latari conquer\n" + ALLIES)
     assert offered(g, "latari activate 6A from 7A") == {"latari-archer 1"}
     together = offered(g, "latari activate 6A from 7A latari-archer 1 from 7A")

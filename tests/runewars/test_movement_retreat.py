@@ -26,8 +26,9 @@ def driven(lines: str, who: str, place: str, lost: str, by: str = "") -> Runewar
     return g
 
 
-def test_RW_N05_friendly_areas_must_be_taken_even_if_they_overfill() -> None:
-    """R13.1, R13.2, R13.3, R13.6, R13.7; it leaves an activated area and places no token (R7.12)."""
+@pytest.mark.rule("RW-N05", "R7.12", "R13.1", "R13.2", "R13.3", "R13.6", "R13.7")
+def test_a_retreat_must_take_a_friendly_area_even_if_it_overfills() -> None:
+    """They leave an activated area and place no token."""
     g = driven("daqan at daqan-b daqan-footman 7\ndaqan tokens 1B", "daqan", "1B", "daqan-knight 4")
     assert offers(g, "daqan") == {"retreat daqan-b"}, "2C and 1C are empty, 1A is neutral"
     say(g, "daqan retreat daqan-b ...")
@@ -40,12 +41,14 @@ def test_RW_N05_friendly_areas_must_be_taken_even_if_they_overfill() -> None:
     ]
 
 
-def test_RW_N05_else_one_empty_area() -> None:
+@pytest.mark.rule("RW-N05")
+def test_without_a_friendly_area_units_retreat_to_one_empty_area() -> None:
     g = driven("uthuk at daqan-b uthuk-berserker 1", "daqan", "1B", "daqan-knight 4")
     assert offers(g, "daqan") == {"retreat 2C", "retreat 1C"}
 
 
-def test_RW_N05_else_they_are_destroyed() -> None:
+@pytest.mark.rule("RW-N05")
+def test_without_a_way_out_retreating_units_are_destroyed() -> None:
     held = (
         "uthuk at daqan-b uthuk-berserker 1\nuthuk at 2C uthuk-berserker 1\nuthuk at 1C uthuk-berserker 1\n"
     )
@@ -56,8 +59,8 @@ def test_RW_N05_else_they_are_destroyed() -> None:
     )
 
 
-def test_RW_N06_flyers_to_the_friendly_area_or_all_to_the_empty_one() -> None:
-    """R13.9."""
+@pytest.mark.rule("RW-N06", "R13.9")
+def test_flyers_retreat_to_the_friendly_area_or_all_to_the_empty_one() -> None:
     lines = "uthuk at latari-c uthuk-berserker 1"
     g = driven(lines, "latari", "3C", "latari-pegasus-rider 1 latari-archer 2")
     assert offers(g, "latari") == {"retreat latari-b", "retreat 3B"}
@@ -69,14 +72,16 @@ def test_RW_N06_flyers_to_the_friendly_area_or_all_to_the_empty_one() -> None:
     assert units(g, "3B") == {"latari-pegasus-rider routed": 1, "latari-archer routed": 2}
 
 
-def test_R13_4_neutral_units_to_uncontrolled_areas() -> None:
+@pytest.mark.rule("R13.4")
+def test_neutral_units_retreat_to_uncontrolled_areas() -> None:
     """Picked by the left neighbour; empty or neutral, not the players'."""
     g = driven("daqan at 1C daqan-footman 1", "neutral", "1B", "giant 1", by="latari")
     assert asked(g) == [("latari", "retreat")]
     assert offers(g, "latari") == {"retreat 1A", "retreat 2C"}
 
 
+@pytest.mark.rule("R4.9", "R13.8")
 @pytest.mark.parametrize(("season", "found"), [("summer", "retreat 6B"), ("winter", "retreat daqan-c")])
-def test_R13_8_borders_hold_but_winter_opens_water(season: str, found: str) -> None:
-    """R4.9: between 6C and daqan-c, which is friendly, there is water; 6B is empty."""
+def test_borders_hold_but_winter_opens_water(season: str, found: str) -> None:
+    """Between 6C and daqan-c, which is friendly, there is water; 6B is empty."""
     assert offers(driven(f"season {season}", "daqan", "6C", "daqan-footman 1"), "daqan") == {found}

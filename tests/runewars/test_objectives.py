@@ -75,18 +75,20 @@ def test_every_objective_is_here() -> None:
     assert set(STANDING) | set(FOUGHT) == set(house_content().objectives)
 
 
+@pytest.mark.rule("R22.1")
 @pytest.mark.parametrize("objective", STANDING)
-def test_R22_1_met_as_things_stand(objective: str) -> None:
+def test_an_objective_met_as_things_stand(objective: str) -> None:
     met, missed = (turn_of(objective, lines) for lines in STANDING[objective])
     who = met.names[met.current]
     assert "claim" in offers(met, who)
     assert "claim" not in offers(missed, who), "but he is asked: it is his secret"
 
 
+@pytest.mark.rule("R11.14", "R22.1", "U37")
 @pytest.mark.parametrize("objective", FOUGHT)
 @pytest.mark.parametrize("enough", [True, False])
-def test_R22_1_met_in_a_battle_of_this_turn(objective: str, enough: bool) -> None:
-    """Routed units do not take part, and are destroyed when their side loses (R11.14)."""
+def test_an_objective_met_in_a_battle_of_this_turn(objective: str, enough: bool) -> None:
+    """Routed units do not take part, and are destroyed when their side loses."""
     lines = FOUGHT[objective][0 if enough else 1]
     g = turn(
         f"turn uthuk conquer\nuthuk influence 0\nuthuk objective {objective}\n"
@@ -100,8 +102,8 @@ def test_R22_1_met_in_a_battle_of_this_turn(objective: str, enough: bool) -> Non
     assert ("claim" in offers(g, "uthuk")) == enough
 
 
-def test_RW_N15_not_on_the_season_card_but_in_the_next_own_turn() -> None:
-    """R22.1."""
+@pytest.mark.rule("RW-N15", "R22.1")
+def test_an_objective_is_not_claimed_on_the_season_card_but_in_the_next_own_turn() -> None:
     g = season_card("royal-assize", "latari objective voice-of-the-realm\nlatari influence 8")
     say(g, "latari take influence")
     assert g.influence[seat(g, "latari")] == 10 and asked_only_for_gifts(g)
@@ -116,7 +118,8 @@ def asked_only_for_gifts(g: Runewars) -> bool:
     return all(prompt.name == "fall-gift" for _, prompt, _ in g.asks)
 
 
-def test_R22_1_just_after_the_order_too() -> None:
+@pytest.mark.rule("R22.1", "U37")
+def test_an_objective_is_claimed_just_after_the_order_too() -> None:
     g = turn(
         "turn latari acquire-power\nlatari objective voice-of-the-realm\n"
         "latari influence 9\nlatari dials 2 3 2"

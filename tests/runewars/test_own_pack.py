@@ -20,13 +20,13 @@ from meadhall.kernel.record import BadRecord
 from meadhall.kernel.rng import Rng
 from meadhall.locale import Texts, languages
 from meadhall.runewars import Options
-from meadhall.runewars.bringing import BROUGHT, PackChanged, bring, pack_of, rules_with
 from meadhall.runewars.loading import LOADED, PACKS, house_content
+from meadhall.runewars.own_packs import BROUGHT, PackChanged, bring, pack_of, rules_with
 from meadhall.runewars.pack import BadPack
 from meadhall.runewars.pack.texts import changed_texts
 from meadhall.terminal import saves
-from meadhall.terminal.runewars.face import RunewarsFace
-from meadhall.terminal.runewars.pen import RunePen
+from meadhall.terminal.runewars.output import RunewarsOutput
+from meadhall.terminal.runewars.screen import RunewarsScreen
 from tests.runewars.packs import edit, house
 
 BY_LOT = ("--option", "random_map=true")
@@ -118,9 +118,9 @@ def test_replay(mine: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     file.write_text(record.write(a_whole_game(mine)), "utf-8")
     forget()
     code, shown = run(capsys, "replay", file)
-    assert code == 1 and "another pack than the usual one" in shown and "--pack DIR" in shown
+    assert code == 1 and "made with another pack" in shown and "--pack DIR" in shown
     code, shown = run(capsys, "replay", file, "--pack", mine)
-    assert code == 0 and "The record is sound" in shown
+    assert code == 0 and "The record is valid" in shown
     assert f"Content: the pack “My box” in {mine}." in shown
     other = house(tmp_path / "other")
     code, shown = run(capsys, "replay", file, "--pack", other)
@@ -132,30 +132,32 @@ def test_replay(mine: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 
 def test_the_table_speaks_as_the_pack_does(mine: Path) -> None:
     pack = pack_of(rules_with(bring(mine)))
-    pen = RunePen(Console(file=io.StringIO()), Texts("uk"), ("daqan",), pack)
-    assert pen.name("unit", UNIT) == pen.value("unit", UNIT) == "Pikeman"
-    assert pen.values({"unit": UNIT, "card": CARD, "n": 3}) == {
+    out = RunewarsOutput(Console(file=io.StringIO()), Texts("uk"), ("daqan",), pack)
+    assert out.name("unit", UNIT) == out.value("unit", UNIT) == "Pikeman"
+    assert out.values({"unit": UNIT, "card": CARD, "n": 3}) == {
         "unit": "Pikeman",
         "card": "Ashes of Sudanya",
         "n": 3,
     }
     # What it has in the same words as the house set has its translation.
-    assert pen.name("unit", "daqan-knight") == Texts("uk")("rw-unit-daqan-knight")
-    assert pen.value("unit", "daqan-knight") == "daqan-knight"
+    assert out.name("unit", "daqan-knight") == Texts("uk")("rw-unit-daqan-knight")
+    assert out.value("unit", "daqan-knight") == "daqan-knight"
     assert changed_texts(PACKS[house_content().hash]) == {}
 
 
 def test_a_faction_may_have_another_name(mine: Path) -> None:
     edit(mine, "factions daqan name", "Men of the West")
-    pen = RunePen(Console(file=io.StringIO()), Texts("en"), ("daqan",), pack_of(rules_with(bring(mine))))
-    assert pen.clan("daqan").plain.endswith("Men of the West")
-    assert pen.value("seat", "daqan") == pen.name("faction", "daqan") == "Men of the West"
+    out = RunewarsOutput(
+        Console(file=io.StringIO()), Texts("en"), ("daqan",), pack_of(rules_with(bring(mine)))
+    )
+    assert out.clan("daqan").plain.endswith("Men of the West")
+    assert out.value("seat", "daqan") == out.name("faction", "daqan") == "Men of the West"
 
 
 def test_names_of_the_pack_can_be_typed(mine: Path) -> None:
     edit(mine, f"tactics {CARD} id", "ashes")
     pack = pack_of(rules_with(bring(mine)))
-    face = RunewarsFace(Console(file=io.StringIO()), Texts("en"), ("daqan", "latari"), 0, [], pack)
+    face = RunewarsScreen(Console(file=io.StringIO()), Texts("en"), ("daqan", "latari"), 0, [], pack)
     assert face.spoken.translated("play Ashes of Sudanya") == ["play", "ashes"]
     assert face.spoken.translated("2 pikeman") == [UNIT, "2"]
     assert face.spoken.plain("play Ashes") == ["play", "ashes"]
@@ -177,13 +179,13 @@ def test_play_and_resume(
     forget()
     typed(monkeypatch, "b", "q")
     code, shown = run(capsys, "resume", save)
-    assert code == 0 and "The game goes on where it stopped. Content: the pack “My box”" in shown
+    assert code == 0 and "The game continues where it stopped. Content: the pack “My box”" in shown
 
     forget()  # it has moved
     moved = tmp_path / "moved"
     mine.rename(moved)
     code, shown = run(capsys, "resume", save)
-    assert code == 1 and f"lay in {mine}, and it is gone from there" in shown
+    assert code == 1 and f"pack from {mine}, which is no longer there" in shown
     typed(monkeypatch, "q")
     code, shown = run(capsys, "resume", save, "--pack", moved)
     assert code == 0 and f"# pack {moved}\n" in save.read_text("utf-8")
@@ -198,7 +200,7 @@ def test_play_and_resume(
 
     (moved / "titles.json").write_text("{", "utf-8")  # it is broken
     code, shown = run(capsys, "resume", save)
-    assert code == 1 and "something wrong in it now" in shown and "titles.json: line 1" in shown
+    assert code == 1 and "which now has errors" in shown and "titles.json: line 1" in shown
     assert save.read_text("utf-8") == was
     assert not saves.is_save(save)
 
@@ -209,11 +211,11 @@ def test_whose_content_it_is(
     flags = ("--seats", 2, "--seed", 4, "--bots", "random", *BY_LOT, "--save")
     typed(monkeypatch, "q")
     _, shown = run(capsys, "play", "runewars", *flags, tmp_path / "a.txt")
-    assert "Content: the house set, for the most part Meadhall’s own design" in shown
+    assert "Content: the house set, mostly Meadhall’s own design" in shown
     run(capsys, "pack", "new", "begun")
     typed(monkeypatch, "q")
     _, shown = run(capsys, "play", "runewars", "--pack", "begun", *flags, tmp_path / "b.txt")
-    assert f"the pack “begun” in {tmp_path / 'begun'}, so far the same as the house set" in shown
+    assert f"the pack “begun” in {tmp_path / 'begun'}, still the same as the house set" in shown
     assert "# pack" not in (tmp_path / "b.txt").read_text("utf-8")  # the house set is always there
 
 
@@ -277,7 +279,7 @@ def test_a_pack_that_changes_meanwhile(
         monkeypatch.setattr(where, lost)
         flags = ("--games", 1, "--seats", 2, "--bots", "random", *BY_LOT)
         code, shown = run(capsys, command, "runewars", "--pack", mine, *flags)
-        assert code == 1 and f"The pack in {mine} changed or went away" in shown
+        assert code == 1 and f"The pack in {mine} was changed or removed" in shown
 
 
 ARENA = "meadhall.arena.tournament.command.play"
@@ -310,7 +312,7 @@ def test_a_broken_pack_is_refused_by_every_command(
 def test_blood_rage_has_no_packs(command: str, mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, shown = run(capsys, command, "bloodrage", "--pack", mine, "--bots", "random")
     assert code == 2
-    assert shown == "Packs are content of Runewars (runewars), and this is another game. Leave --pack out."
+    assert shown == "Packs are only for Runewars (runewars). Leave out --pack."
 
 
 @pytest.mark.parametrize("command", ["resume", "replay"])
@@ -320,7 +322,7 @@ def test_nor_has_a_saved_game_of_it(
     match = Match(meadhall.games()["bloodrage"].new(2, 5), 5)
     saves.write(tmp_path / "save.txt", match, saves.Seating("wolf", ("random",), "en"))
     code, shown = run(capsys, command, "save.txt", "--pack", mine)
-    assert code == 1 and shown.startswith("Packs are content of Runewars")
+    assert code == 1 and shown.startswith("Packs are only for Runewars")
 
 
 def test_what_the_checks_let_pass_and_the_engine_does_not_is_a_fault_too(

@@ -88,7 +88,7 @@ def test_new_never_overwrites(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     (tmp_path / "full" / "tactics.json").write_text("mine", encoding="utf-8")
     code, shown = run(capsys, "new", tmp_path / "full")
     assert code == 1
-    assert "There is something in" in shown
+    assert "is not empty" in shown
     assert [path.name for path in (tmp_path / "full").iterdir()] == ["tactics.json"]
     code, shown = run(capsys, "new", tmp_path / "full" / "tactics.json")
     assert code == 1

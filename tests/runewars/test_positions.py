@@ -148,11 +148,11 @@ def test_seats_that_chose_their_faction() -> None:
 
 def test_in_the_middle_of_things_there_is_no_text() -> None:
     g = new(2, 0, Options(random_map=True))
-    with pytest.raises(Refused, match="not_at_rest"):
+    with pytest.raises(Refused, match="not in the middle of one"):
         g.text()
     h = scene()
     h.play(0, h.legal(0)[0])
-    with pytest.raises(Refused, match="not_at_rest"):
+    with pytest.raises(Refused, match="not in the middle of one"):
         h.text()
 
 

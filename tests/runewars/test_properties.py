@@ -7,8 +7,8 @@ import pytest
 
 from meadhall.kernel import record
 from meadhall.kernel.match import Match
-from meadhall.kernel.parcel import unwrap, wrap
 from meadhall.kernel.position import Position
+from meadhall.kernel.position_codec import decode_position, encode_position
 from meadhall.kernel.rng import Rng
 from meadhall.runewars.options import Options
 from meadhall.runewars.rulebook import RULES, new
@@ -97,7 +97,7 @@ def test_what_was_wrapped_comes_out(seats: int) -> None:
     while not g.over:
         if chance.below(40) == 0:
             position = Position(g, g.waiting()[0], chance.spawn())
-            there = unwrap(wrap(position))
+            there = decode_position(encode_position(position))
             assert there.legal == position.legal
             assert there.sample(Rng.seeded(1)).fingerprint() == position.sample(Rng.seeded(1)).fingerprint()
         g.play(*lot.choose(g))

@@ -34,8 +34,8 @@ uthuk hero gorrath-splitjaw uthuk-c
 M4 = "daqan order harvest\nwaiqar order recruit\n" + TWO
 
 
-def test_rw18_in_play_order_heal_train_move() -> None:
-    """R16.4, R16.5, R16.6, R16.7, R18.1, RW-18."""
+@pytest.mark.rule("RW-18", "R16.4", "R16.5", "R16.6", "R16.7", "R18.1")
+def test_heroes_act_in_play_order_heal_train_move() -> None:
     g = quests(M4, "M4")
     assert g.phase == QUESTS and g.current == -1
     assert asked(g) == [("latari", "quest-hero")]
@@ -52,22 +52,22 @@ def test_rw18_in_play_order_heal_train_move() -> None:
     assert g.over, "Daqan and Waiqar have no heroes"
 
 
+@pytest.mark.rule("RW-18", "R16.6")
 def test_heal_only_in_a_friendly_area() -> None:
-    """R16.6, RW-18."""
     g = quests("latari hero silhouette 8B damage 2")
     say(g, "latari hero silhouette")
     assert "heal" not in legal(g, "latari")
 
 
+@pytest.mark.rule("R16.7", "U15")
 def test_train_two_attributes_by_one_and_never_above_two() -> None:
-    """R16.7, U15."""
     g = quests("latari hero silhouette latari-a training 2 1 0")
     say(g, "latari hero silhouette train agility")
     assert attributes(g, "silhouette") == [4, 6, 3]
 
 
+@pytest.mark.rule("R16.5", "U16")
 def test_routed_heroes_train_and_heal_but_do_not_move() -> None:
-    """R16.5, U16."""
     g = quests("latari hero silhouette latari-a routed damage 1")
     say(g, "latari hero silhouette")
     assert legal(g, "latari") == ["heal", "train strength", "train agility", "train wisdom"]
@@ -81,15 +81,15 @@ def test_a_player_may_leave_heroes_unused() -> None:
     assert g.over
 
 
+@pytest.mark.rule("R16.4")
 def test_a_hero_acts_once() -> None:
-    """R16.4."""
     g = quests("latari hero silhouette latari-a\nlatari hero maerith-dawnsong latari-b")
     say(g, "latari hero silhouette train wisdom train wisdom")
     assert legal(g, "latari") == ["done", "hero maerith-dawnsong"]
 
 
+@pytest.mark.rule("R16.5")
 def test_move_at_most_two_areas_borders_hold() -> None:
-    """R16.5."""
     g = quests("latari hero silhouette 7C")
     say(g, "latari hero silhouette move")
     assert legal(g, "latari") == ["done", "to 7A", "to 7B"], "mountains to 6A and 6B"
@@ -97,8 +97,9 @@ def test_move_at_most_two_areas_borders_hold() -> None:
     assert g.over
 
 
-def test_rw18_it_is_nobodys_turn() -> None:
-    """R16.9, RW-18: what may be done in one's turn is not to be had."""
+@pytest.mark.rule("RW-18", "R16.9")
+def test_the_quest_phase_is_nobodys_turn() -> None:
+    """What may be done in one's turn is not to be had."""
     held = "latari tactics mountain-pass\nlatari stronghold latari-a\ngrave latari-a wing-harness\n"
     lines = held + "latari hero silhouette latari-a rewards skyfire-shard@all"
     assert legal(turn(lines, "latari"), "latari") == ["use skyfire-shard", "take-rewards latari-a"]
@@ -110,8 +111,8 @@ def test_rw18_it_is_nobodys_turn() -> None:
     assert asked(g) == [("latari", "play-tactics")] and legal(g, "latari") == ["done"]
 
 
+@pytest.mark.rule("R14.10")
 def test_the_rune_token_of_every_area_on_the_way_is_seen() -> None:
-    """R14.10."""
     g = quests("latari hero silhouette 7C\nrune 7B dragon\nrune 3A false\nrune 8A dragon")
     from meadhall.runewars.runes import known_rune
 
@@ -133,8 +134,8 @@ deck rewards wing-harness
 """
 
 
-def test_rw16_attribute_test() -> None:
-    """R16.10, R16.13, R17.1, RW-16."""
+@pytest.mark.rule("RW-16", "R16.10", "R16.13", "R17.1")
+def test_an_attribute_test_draws_as_many_cards_and_uses_one() -> None:
     g = quests(LADDER + "fate 5 1")
     say(g, "latari hero maerith-dawnsong move to 3A done quest the-cutpurses-ladder")
     assert legal(g, "latari") == ["keep 1", "keep 5"]
@@ -146,8 +147,8 @@ def test_rw16_attribute_test() -> None:
     assert g.content.quests[g.quest_discard[-1]] == "the-cutpurses-ladder"
 
 
-def test_rw16_a_failed_quest_stays_and_all_have_seen_it() -> None:
-    """R16.10, R16.11, R16.12, RW-16."""
+@pytest.mark.rule("RW-16", "R16.10", "R16.11", "R16.12")
+def test_a_failed_quest_stays_and_all_have_seen_it() -> None:
     g = quests(LADDER + "fate 5 1")
     say(g, "latari hero maerith-dawnsong move to 3A done quest the-cutpurses-ladder keep 1")
     assert held_quests(g, "latari") == ["the-cutpurses-ladder"]
@@ -156,8 +157,8 @@ def test_rw16_a_failed_quest_stays_and_all_have_seen_it() -> None:
     assert g.over, "one attempt a hero"
 
 
-def test_rw17_a_raise_on_a_quest_is_one_point() -> None:
-    """R16.8, RW-17."""
+@pytest.mark.rule("RW-17", "R16.8")
+def test_a_raise_on_a_quest_is_one_point() -> None:
     g = quests("latari hero silhouette 7B\nlatari quests well-of-reflections")
     say(g, "latari hero silhouette move done quest well-of-reflections train wisdom")
     assert attributes(g, "silhouette") == [2, 4, 3]
@@ -173,16 +174,17 @@ uthuk hero mad-carthos 7B
 """
 
 
+@pytest.mark.rule("R16.2")
 @pytest.mark.parametrize("name", ["silhouette", "maerith-dawnsong"])
 def test_any_hero_tries_any_quest(name: str) -> None:
-    """R16.2."""
     g = quests(WELL + "latari hero silhouette 7A\nlatari hero maerith-dawnsong 7C")
     say(g, f"latari hero {name} move to 7B done")
     assert {"quest well-of-reflections", "quest the-hermits-fire"} <= set(legal(g, "latari"))
 
 
+@pytest.mark.rule("R16.12")
 def test_one_attempt_a_hero() -> None:
-    """R16.12: two quests of one place; the other hero may try the second."""
+    """Two quests of one place; the other hero may try the second."""
     g = quests(WELL + "latari hero silhouette 7B\nlatari hero maerith-dawnsong 7A")
     say(g, "latari hero silhouette move done quest well-of-reflections train wisdom")
     assert legal(g, "latari") == ["done", "hero maerith-dawnsong"]
@@ -190,22 +192,23 @@ def test_one_attempt_a_hero() -> None:
     assert "quest the-hermits-fire" in legal(g, "latari")
 
 
+@pytest.mark.rule("R16.12", "R18.11")
 def test_routed_heroes_neither_quest_nor_challenge() -> None:
-    """R16.12, R18.11."""
     g = quests(WELL + "latari hero silhouette 7B routed")
     say(g, "latari hero silhouette")
     assert legal(g, "latari") == ["train strength", "train agility", "train wisdom"]
 
 
+@pytest.mark.rule("R16.10")
 def test_a_quest_only_in_its_place() -> None:
-    """R16.10."""
     g = quests(LADDER)
     say(g, "latari hero maerith-dawnsong move done")
     assert legal(g, "latari") == ["done"]
 
 
+@pytest.mark.rule("R16.3")
 def test_stories_have_no_effect(tmp_path: Path) -> None:
-    """R16.3: the card in italics says something else, and all goes as before."""
+    """The card in italics says something else, and all goes as before."""
     folder = house(tmp_path / "told")
     edit(folder, "quests the-cutpurses-ladder story", "Receive 3 rewards, then 9 damage.")
     lines = LADDER + "fate 5 1"
@@ -215,8 +218,8 @@ def test_stories_have_no_effect(tmp_path: Path) -> None:
         assert rewards(one, "maerith-dawnsong") == ["wing-harness"] and damage(one, "maerith-dawnsong") == 0
 
 
+@pytest.mark.rule("U14")
 def test_quest_without_moving_may_be_switched_off() -> None:
-    """U14."""
     lines = "neutral at 3A none\nlatari hero silhouette 3A\nlatari quests the-cutpurses-ladder\n"
     g = quests(lines)
     say(g, "latari hero silhouette move done")
@@ -232,8 +235,8 @@ def test_whether_one_is_asked_for_a_quest_does_not_tell_which_one_has() -> None:
     assert legal(g, "latari") == ["done"]
 
 
-def test_rwn14_three_quests() -> None:
-    """R16.1, RW-N14."""
+@pytest.mark.rule("RW-N14", "R16.1")
+def test_a_player_keeps_three_quests() -> None:
     from meadhall.runewars.decks import draw_quests
 
     g = quests("latari hero silhouette 3A\nlatari quests heartwood hearth-thief blood-feud")
@@ -247,8 +250,9 @@ def test_rwn14_three_quests() -> None:
     assert len(held_quests(g, "latari")) == 3 and "hearth-thief" in held_quests(g, "latari")
 
 
-def test_rw29_a_card_goes_through_three_pairs_of_hands() -> None:
-    """R17.3: taken on the way and handed on at its end."""
+@pytest.mark.rule("RW-29", "R17.3")
+def test_a_card_goes_through_three_pairs_of_hands() -> None:
+    """Taken on the way and handed on at its end."""
     g = quests(
         "neutral at 3A none\nlatari hero silhouette latari-c\n"
         "latari hero maerith-dawnsong 3B rewards wing-harness\nlatari hero tobbin-quickreed 3A"
@@ -259,7 +263,8 @@ def test_rw29_a_card_goes_through_three_pairs_of_hands() -> None:
     assert rewards(g, "tobbin-quickreed") == ["wing-harness"]
 
 
-def test_rw29_rewards_change_hands_in_passing() -> None:
+@pytest.mark.rule("RW-29")
+def test_rewards_change_hands_in_passing() -> None:
     g = quests("latari hero silhouette latari-c rewards wing-harness\nlatari hero maerith-dawnsong 3B")
     say(g, "latari hero silhouette move to 3B swap reward wing-harness")
     assert rewards(g, "maerith-dawnsong") == ["wing-harness"] and rewards(g, "silhouette") == []
@@ -267,7 +272,8 @@ def test_rw29_rewards_change_hands_in_passing() -> None:
     assert at(g, "silhouette") == "3A"
 
 
-def test_rw29_swap_in_the_own_turn() -> None:
+@pytest.mark.rule("RW-29")
+def test_rewards_are_swapped_in_the_own_turn() -> None:
     g = turn("latari hero silhouette 3B rewards wing-harness\nlatari hero maerith-dawnsong 3B", "latari")
     assert legal(g, "latari") == ["swap"]
     say(g, "latari swap reward wing-harness")

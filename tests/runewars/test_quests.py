@@ -1,6 +1,6 @@
 """Each quest card of the house set; duel quests are in test_duels.py."""
 
-from meadhall.runewars.heroes.quest_deeds import attempt
+from meadhall.runewars.heroes.quest_actions import attempt
 from meadhall.runewars.heroes.quest_phase import act
 from meadhall.runewars.state import KNOWERS, Runewars
 from tests.runewars.hero_scenes import attributes, damage, held_quests, legal, number, quests, rewards, say

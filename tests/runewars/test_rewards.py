@@ -1,7 +1,9 @@
 """Reward cards (p.27), each one; those of duels are in test_duels.py."""
 
-from meadhall.runewars.heroes import serving as heroes
-from meadhall.runewars.heroes.serving import order_range, shown_for_way
+import pytest
+
+from meadhall.runewars.heroes import service as heroes
+from meadhall.runewars.heroes.service import order_range, shown_for_way
 from tests.runewars.hero_scenes import at, damage, legal, number, quests, rewards, say, turn
 from tests.runewars.scene import area, asked, seat
 from tests.runewars.test_heroes import run
@@ -43,8 +45,8 @@ def test_pipes_of_the_wild_court() -> None:
     assert rewards(g, "silhouette") == []
 
 
+@pytest.mark.rule("R17.2")
 def test_far_road_boots() -> None:
-    """R17.2."""
     g = quests("latari hero silhouette latari-a rewards far-road-boots")
     say(g, "latari hero silhouette move to latari-c to 7A")
     assert rewards(g, "silhouette") == ["far-road-boots"]
@@ -53,8 +55,8 @@ def test_far_road_boots() -> None:
     assert order_range(g, number(g, "silhouette")) == 3
 
 
+@pytest.mark.rule("R17.6")
 def test_a_third_step_is_asked_of_everybody_with_a_hidden_reward() -> None:
-    """R17.6."""
     g = quests("latari hero silhouette latari-a rewards wing-harness")
     say(g, "latari hero silhouette move to latari-c to 7A")
     assert legal(g, "latari") == ["done"]
@@ -118,8 +120,9 @@ def test_mercenary_charter_needs_units_or_a_stronghold() -> None:
     assert legal(g, "daqan") == []
 
 
+@pytest.mark.rule("R17.6")
 def test_a_face_down_reward_is_its_players_secret() -> None:
-    """R17.6: he sees it at any time, nobody else does, and there is no way to show it."""
+    """He sees it at any time, nobody else does, and there is no way to show it."""
     g = turn("daqan hero silhouette 7B rewards wing-harness", "daqan")
     assert [hero.rewards for hero in g.view(None).heroes] == [[None]] and legal(g, "daqan") == []
     seen = [g.view(who).known.rewards.get("silhouette") for who in range(3)]

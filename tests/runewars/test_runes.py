@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from meadhall.runewars.loading import content_of
 from meadhall.runewars.pack import read
 from meadhall.runewars.positions.text import parse
@@ -34,8 +36,9 @@ def seen(g: Runewars, who: str, place: str) -> str:
     return {NO_RUNE: "", DRAGON_RUNE: "dragon", FALSE_RUNE: "false"}[known_rune(g, viewer, area(g, place))]
 
 
-def test_RW_23_receiving_a_dragon_rune() -> None:
-    """R21.1, R21.4: to friendly or uncontrolled areas without a token, neutral ones too."""
+@pytest.mark.rule("RW-23", "R21.1", "R21.4")
+def test_receiving_a_dragon_rune() -> None:
+    """To friendly or uncontrolled areas without a token, neutral ones too."""
     g = receive(RW_23)
     assert offers(g, "latari") == {"done", "discard-rune latari-c", "discard-rune 3B"}
     say(g, "latari discard-rune latari-c")
@@ -49,14 +52,16 @@ def test_RW_23_receiving_a_dragon_rune() -> None:
     assert runes(g) == {"2B": "dragon", "3B": "false", "7B": "false", "latari-c": "dragon"}
 
 
-def test_R21_1_at_most_two_false_runes_and_only_own_ones() -> None:
+@pytest.mark.rule("R21.1")
+def test_at_most_two_false_runes_and_only_own_ones() -> None:
     g = receive("rune latari-a false\nrune latari-b false\nrune latari-c false\nrune 7B false\n")
     assert "discard-rune 7B" not in offers(g, "latari")
     say(g, "latari discard-rune latari-a", "latari discard-rune latari-b")
     assert asked(g) == [("latari", "place-dragon-rune")] and g.falses_left == 15
 
 
-def test_R21_1_others_know_both_faces_but_not_which_is_which() -> None:
+@pytest.mark.rule("R21.1")
+def test_others_know_both_faces_of_received_runes_but_not_which_is_which() -> None:
     g = receive("")
     say(g, "latari dragon latari-c false 7B")
     assert [seen(g, "latari", place) for place in ("latari-c", "7B")] == ["dragon", "false"]
@@ -64,7 +69,8 @@ def test_R21_1_others_know_both_faces_but_not_which_is_which() -> None:
         assert [seen(g, other, place) for place in ("latari-c", "7B")] == ["", ""]
 
 
-def test_R21_1_whether_one_has_false_runes_is_nobodys_business() -> None:
+@pytest.mark.rule("R21.1")
+def test_whether_one_has_false_runes_is_nobodys_business() -> None:
     """Whoever controls a face-down token is asked, false or not."""
     g = receive("rune latari-a dragon")
     assert asked(g) == [("latari", "discard-false-rune")] and offers(g, "latari") == {"done"}
@@ -80,8 +86,8 @@ FULL = "".join(
 )
 
 
-def test_RW_N32_no_room_for_one_or_both() -> None:
-    """R21.2."""
+@pytest.mark.rule("RW-N32", "R21.2")
+def test_received_runes_without_room_for_one_or_both() -> None:
     g = receive(FULL + "rune latari-a false\nrune latari-b false\nrune latari-c false")
     left = g.dragons_left
     say(g, "latari done")
@@ -92,8 +98,8 @@ def test_RW_N32_no_room_for_one_or_both() -> None:
     assert seen(g, "uthuk", "latari-c") == "dragon", "the false one went back, for all to see"
 
 
-def test_RW_N32_no_tokens_left() -> None:
-    """U22."""
+@pytest.mark.rule("RW-N32", "U22")
+def test_received_runes_without_tokens_left() -> None:
     g = scene("turn daqan harvest", run=False)
     g.stack.clear()
     g.dragons_left = 0
@@ -109,7 +115,8 @@ def test_RW_N32_no_tokens_left() -> None:
     assert not g.asks and runes(g) == {"latari-a": "dragon"}
 
 
-def test_R21_3_placing_or_moving_is_not_receiving() -> None:
+@pytest.mark.rule("R21.3")
+def test_placing_or_moving_is_not_receiving() -> None:
     """No false token comes with it."""
     g = season_card("the-opened-barrow", "latari order fortify")
     before = g.falses_left
@@ -120,7 +127,8 @@ def test_R21_3_placing_or_moving_is_not_receiving() -> None:
     assert runes(g) == {"1C": "dragon"}
 
 
-def test_R21_6_a_token_may_be_placed_face_up(tmp_path: Path) -> None:
+@pytest.mark.rule("R21.6")
+def test_a_token_may_be_placed_face_up(tmp_path: Path) -> None:
     """If a pack's card says so."""
     folder = house(tmp_path / "open")
     steps = [
@@ -138,13 +146,15 @@ def test_R21_6_a_token_may_be_placed_face_up(tmp_path: Path) -> None:
 RW_29 = "rune 7B dragon\nrune 2B false\nuthuk at 7B uthuk-berserker 1\ndaqan hero brannoc-vale 7B\n"
 
 
-def test_RW_29_whoever_controls_the_area_or_has_a_hero_there_knows() -> None:
-    """R21.5, R14.10; knowing one of two, he knows the other."""
+@pytest.mark.rule("RW-29", "R14.10", "R21.5")
+def test_whoever_controls_an_area_or_has_a_hero_there_knows_its_rune() -> None:
+    """Knowing one of two, he knows the other."""
     g = scene(RW_29 + "phase orders")
     assert [seen(g, who, "7B") for who in ("daqan", "latari", "uthuk")] == ["dragon", "", "dragon"]
 
 
-def test_R21_5_a_hero_sees_at_once_what_others_lay_where_he_is() -> None:
+@pytest.mark.rule("R21.5")
+def test_a_hero_sees_at_once_what_others_lay_where_he_is() -> None:
     """Received by another into an uncontrolled area, or mixed by Fortify."""
     g = receive("daqan hero brannoc-vale 7B\n")
     say(g, "latari dragon latari-c false 7B")
@@ -158,7 +168,8 @@ def test_R21_5_a_hero_sees_at_once_what_others_lay_where_he_is() -> None:
     assert [seen(g, who, "7B") for who in ("daqan", "latari")] == ["false", ""]
 
 
-def test_R21_5_knowledge_stays_when_one_leaves_and_comes_with_control() -> None:
+@pytest.mark.rule("R21.5")
+def test_knowledge_stays_when_one_leaves_and_comes_with_control() -> None:
     g = scene("rune 7B dragon\nrune 2B false\nrune 2C false\nphase orders", run=False)
     assert seen(g, "latari", "7B") == ""
     g.add_units(area(g, "7B"), seat(g, "latari"), 0, 1)
@@ -167,14 +178,16 @@ def test_R21_5_knowledge_stays_when_one_leaves_and_comes_with_control() -> None:
     assert seen(g, "latari", "7B") == "dragon" and seen(g, "daqan", "7B") == ""
 
 
-def test_R21_6_revealed_tokens_are_known_to_all() -> None:
+@pytest.mark.rule("R21.6")
+def test_revealed_tokens_are_known_to_all() -> None:
     g = scene("rune 7B dragon\nrune 2B false\nrune 2C dragon\nphase orders", run=False)
     reveal(g, 0, area(g, "7B"))
     assert runes(g)["7B"] == "dragon!" and seen(g, "spectator", "7B") == "dragon"
     assert seen(g, "latari", "2B") == "", "of the other two one is a dragon's"
 
 
-def test_R27_5_a_hero_looks_at_tokens_where_he_passes() -> None:
+@pytest.mark.rule("R27.5")
+def test_a_hero_looks_at_tokens_where_he_passes() -> None:
     """With the Quest Phase's Move action."""
     from tests.runewars.hero_scenes import quests
     from tests.runewars.hero_scenes import say as tell

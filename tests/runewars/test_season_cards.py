@@ -289,8 +289,9 @@ def test_council_of_the_long_night() -> None:
     assert ready(g) and runes(g) == {"2B": "dragon", "2C": "false"} and g.influence == [3, 3, 1]
 
 
+@pytest.mark.rule("R27.1")
 def test_power_for_the_pious() -> None:
-    """R27.1: a rune for all but the lowest, where the lowest bidder says; no false token."""
+    """A rune for all but the lowest, where the lowest bidder says; no false token."""
     g = card("power-for-the-pious", "rune daqan-a false")
     bid(g, 2, 1, 0)
     assert asked(g)[0][0] == "uthuk" and offers(g, "uthuk") == {"area daqan-b", "area daqan-c"}
@@ -300,8 +301,9 @@ def test_power_for_the_pious() -> None:
     assert ready(g) and runes(g) == {"daqan-a": "false", "daqan-b": "dragon", "latari-a": "dragon"}
 
 
+@pytest.mark.rule("R27.1")
 def test_threatened_home_realms() -> None:
-    """R27.1: out of the home realm, to an area of his or an uncontrolled one without a token."""
+    """Out of the home realm, to an area of his or an uncontrolled one without a token."""
     g = card(
         "threatened-home-realms",
         "rune daqan-a false\nrune daqan-b dragon\nrune 2B false\nuthuk at 1C uthuk-berserker 1",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.runewars.orders.eight import has_supremacy
+from meadhall.runewars.orders.order_cards import has_supremacy
 from meadhall.runewars.state import KNOWERS, Runewars
 from tests.runewars.hero_scenes import number
 from tests.runewars.scene import asked, scene, seat, units
@@ -21,8 +21,9 @@ discard fate 1 2 3 4
 """
 
 
-def test_RW_06_a_season_card_its_icon_in_play_order() -> None:
-    """R4.1, R4.3, R4.4, R4.7: text first, then the icon; the fate deck is whole before anybody chooses."""
+@pytest.mark.rule("RW-06", "R4.1", "R4.3", "R4.4", "R4.7")
+def test_a_season_card_then_its_icon_in_play_order() -> None:
+    """Text first, then the icon; the fate deck is whole before anybody chooses."""
     g = season_card("bountiful-harvest", RW_06)
     assert (dials(g, "daqan"), dials(g, "latari"), dials(g, "uthuk")) == ("4/2/2", "3/3/2", "4/2/2")
     assert len(g.fate) == 30 and not g.fate_discard
@@ -34,8 +35,8 @@ def test_RW_06_a_season_card_its_icon_in_play_order() -> None:
     assert (fresh(g, "daqan"), fresh(g, "latari"), fresh(g, "uthuk")) == (1, 1, 0)
 
 
-def test_RW_06_orders_are_revealed_together_and_played_from_the_lowest() -> None:
-    """R5.1, R5.3, R5.5, R25.7."""
+@pytest.mark.rule("RW-06", "R5.1", "R5.3", "R5.5", "R25.7")
+def test_orders_are_revealed_together_and_played_from_the_lowest() -> None:
     g = scene(RW_06.replace("influence 2", "influence 4") + "season fall\nphase orders")
     say(g, "uthuk order conquer", "latari order strategize")
     assert g.order == [2, 5, 6], "nobody knows before all have chosen"
@@ -45,13 +46,14 @@ def test_RW_06_orders_are_revealed_together_and_played_from_the_lowest() -> None
     assert asked(g) == [("latari", "strategize-from")]
     say(g, "latari done")
     assert asked(g) == [("uthuk", "activate")]
-    say(g, "uthuk activate 8B")
+    say(g, "uthuk activate 8B done")
     assert asked(g) == [("daqan", "activate")]
-    say(g, "daqan activate 6B")
+    say(g, "daqan activate 6B done")
     assert g.season == 3 and g.year == 1, "then winter"
 
 
-def test_R5_2_orders_played_lie_there_until_spring() -> None:
+@pytest.mark.rule("R5.2")
+def test_orders_played_lie_there_until_spring() -> None:
     g = scene(RW_06 + "season fall\nphase orders")
     assert offers(g, "uthuk") == {
         f"order {name}" for name in g.content.orders[1:] if name not in ("harvest", "rally-support")
@@ -63,9 +65,9 @@ def test_R5_2_orders_played_lie_there_until_spring() -> None:
 RW_04 = "season summer\nturn uthuk recruit\nuthuk stronghold uthuk-a\n"
 
 
+@pytest.mark.rule("RW-04", "R5.4", "R5.5")
 @pytest.mark.parametrize(("spring", "bonus"), [("fortify", False), ("harvest", True)])
-def test_RW_04_supremacy_is_measured_over_the_year(spring: str, bonus: bool) -> None:
-    """R5.4, R5.5."""
+def test_supremacy_is_measured_over_the_year(spring: str, bonus: bool) -> None:
     g = turn(RW_04 + f"uthuk played {spring}")
     say(g, "uthuk dial food")
     assert units(g, "uthuk-a") == {"uthuk-berserker": 2}
@@ -74,8 +76,9 @@ def test_RW_04_supremacy_is_measured_over_the_year(spring: str, bonus: bool) -> 
         assert offers(g, "uthuk") == {"done", "dial wood", "dial ore"}
 
 
+@pytest.mark.rule("R5.6")
 @pytest.mark.parametrize("order", range(1, 9))
-def test_R5_6_in_spring_supremacy_always_holds_but_fortify_has_none(order: int) -> None:
+def test_in_spring_supremacy_always_holds_but_fortify_has_none(order: int) -> None:
     g = scene("phase orders")
     name = g.content.orders[order]
     g = scene(f"turn daqan {name}", run=False)
@@ -90,8 +93,9 @@ def order_of(lines: str) -> list[str]:
     return [g.names[who] for who in g.play_order()]
 
 
-def test_RW_N18_ties_by_influence_then_by_starting_influence() -> None:
-    """R25.7; before orders are revealed only those count."""
+@pytest.mark.rule("RW-N18", "R25.7")
+def test_ties_by_influence_then_by_starting_influence() -> None:
+    """Before orders are revealed only those count."""
     same = "\n".join(f"{who} influence 3\n" for who in ("daqan", "latari", "uthuk", "waiqar"))
     assert order_of(same) == ["latari", "daqan", "waiqar", "uthuk"]
     assert order_of("uthuk influence 9") == ["uthuk", "latari", "daqan", "waiqar"]
@@ -100,8 +104,9 @@ def test_RW_N18_ties_by_influence_then_by_starting_influence() -> None:
     assert order_of(same + orders) == ["latari", "daqan", "waiqar", "uthuk"]
 
 
-def test_RW_N18_spring_uses_the_orders_of_winter() -> None:
-    """R4.4: although they are back in hand."""
+@pytest.mark.rule("RW-N18", "R4.4")
+def test_spring_uses_the_orders_of_winter() -> None:
+    """Although they are back in hand."""
     lines = "latari order fortify\ndaqan order harvest\nuthuk order strategize\n"
     g = season_card("prepare-for-the-coming-year", lines)
     assert asked(g) == [("uthuk", "choose-option")]
@@ -121,22 +126,24 @@ daqan hero brannoc-vale daqan-b routed damage 2
 """
 
 
-def test_RW_N36_in_spring_everything_stands_up() -> None:
-    """R4.5, R6.16, R12.13, R7.13."""
+@pytest.mark.rule("RW-N36", "R4.5", "R6.16", "R7.13", "R12.13")
+def test_in_spring_everything_stands_up() -> None:
     g = season_card("famine", RW_N36)
     assert units(g, "daqan-b") == {"daqan-knight": 2} and units(g, "1B") == {"beastman": 2}
     assert not g.hero_down[number(g, "brannoc-vale")] and g.hero_damage[number(g, "brannoc-vale")] == 2
     assert not any(g.tokens) and not any(g.played)
 
 
-def test_RW_N36_the_text_comes_first() -> None:
+@pytest.mark.rule("RW-N36")
+def test_in_spring_the_text_of_the_card_comes_first() -> None:
     """While the card is resolved routed heroes do not move yet, and tokens still lie there."""
     g = season_card("roads-reopened", RW_N36 + "daqan hero silhouette daqan-a")
     assert tokens(g, "daqan") == ["1B", "6C"] and g.hero_down[number(g, "brannoc-vale")]
     assert asked(g)[0][0] == "daqan"
 
 
-def test_R4_6_summer_is_the_quest_phase() -> None:
+@pytest.mark.rule("R4.6")
+def test_summer_is_the_quest_phase() -> None:
     g = season_card("dry-riverbeds", "daqan hero brannoc-vale daqan-b")
     assert asked(g) == [("daqan", "quest-hero")]
 
@@ -154,8 +161,9 @@ uthuk at uthuk-b uthuk-berserker 3
 """
 
 
-def test_RW_05_winter_food() -> None:
-    """R4.8, R9.8: allied units count, heroes do not."""
+@pytest.mark.rule("RW-05", "R4.8", "R9.8")
+def test_winter_food() -> None:
+    """Allied units count, heroes do not."""
     g = winter(RW_05)
     assert asked(g) == [("uthuk", "lose-units")] and "lose beastman 1" in offers(g, "uthuk")
     say(g, "uthuk lose beastman 1", "uthuk lose uthuk-flesh-ripper 2")
@@ -168,13 +176,15 @@ def test_RW_05_winter_food() -> None:
     ] == seat(g, "uthuk")
 
 
-def test_RW_05_with_food_for_all_nothing_is_lost() -> None:
+@pytest.mark.rule("RW-05")
+def test_with_food_for_all_nothing_is_lost() -> None:
     assert ready(
         winter("uthuk dials 5 2 2\nuthuk at uthuk-a uthuk-berserker 5\nuthuk at 8B uthuk-berserker 5")
     )
 
 
-def test_RW_05_afterwards_the_limit_is_eight_again() -> None:
+@pytest.mark.rule("RW-05")
+def test_after_winter_the_limit_is_eight_again() -> None:
     g = turn(
         "season winter\nturn uthuk strategize\nuthuk dials 2 2 2\n"
         "uthuk at uthuk-a uthuk-berserker 5\nuthuk at uthuk-b uthuk-berserker 3"
@@ -183,31 +193,35 @@ def test_RW_05_afterwards_the_limit_is_eight_again() -> None:
     assert g.over and units(g, "uthuk-a") == {"uthuk-berserker": 8}
 
 
+@pytest.mark.rule("R4.8", "U12")
 @pytest.mark.parametrize(("minimum", "left"), [(0, 0), (1, 1)])
-def test_R4_8_without_food_no_unit_survives_unless_the_table_plays_so(minimum: int, left: int) -> None:
-    """U12."""
+def test_without_food_no_unit_survives_unless_the_table_plays_so(minimum: int, left: int) -> None:
     g = winter(f"option winter_minimum {minimum}\nuthuk dials 0 2 2\nuthuk at uthuk-b uthuk-berserker 2")
     say(g, f"uthuk lose uthuk-berserker {2 - left}")
     assert ready(g) and sum(units(g, "uthuk-b").values()) == left
 
 
-def test_R4_10_one_discard_pile_its_top_card_shows_the_season() -> None:
+@pytest.mark.rule("R4.10")
+def test_one_discard_pile_its_top_card_shows_the_season() -> None:
     g = season_card("famine", "discard seasons crown-of-frost")
     assert [g.content.seasons[card] for card in g.season_discard] == ["crown-of-frost", "famine"]
     assert g.content.seasons[g.season_card] == "famine"
 
 
-def test_R4_2_seven_years_of_four_seasons() -> None:
+@pytest.mark.rule("R4.2", "U13")
+def test_seven_years_of_four_seasons() -> None:
+    """The first player stays the same."""
     g = scene("season winter\nyear 6\nphase orders")
+    first = g.first
     say(g, *(f"{who} order harvest" for who in ("daqan", "latari", "uthuk")))
-    assert (g.year, g.season) == (7, 0)
+    assert (g.year, g.season) == (7, 0) and g.first == first
 
 
 # --- turns and tactics cards ----------------------------------------------------------------------
 
 
-def test_RW_27_cards_of_this_season_wait_for_the_next() -> None:
-    """R23.2."""
+@pytest.mark.rule("RW-27", "R23.2")
+def test_cards_of_this_season_wait_for_the_next() -> None:
     g = scene("season spring\nturn daqan strategize\ndaqan dials 3 2 3\ndaqan tactics coin-and-whispers")
     assert "play coin-and-whispers" in offers(g, "daqan")
     say(g, "daqan done", "daqan done", "daqan done")
@@ -218,8 +232,8 @@ def test_RW_27_cards_of_this_season_wait_for_the_next() -> None:
     assert g.season == 1 and len(hand(g, "daqan")) == 3 and fresh(g, "daqan") == 0
 
 
-def test_RW_32_your_turn_is_just_before_during_and_just_after_your_order() -> None:
-    """R6.1, R6.2, R23.1."""
+@pytest.mark.rule("RW-32", "R6.1", "R6.2", "R23.1")
+def test_your_turn_is_just_before_during_and_just_after_your_order() -> None:
     g = turn(
         "turn uthuk strategize\nlatari order mobilize\n"
         "latari tactics coin-and-whispers\nuthuk at uthuk-a uthuk-berserker 1"
@@ -237,13 +251,15 @@ def test_RW_32_your_turn_is_just_before_during_and_just_after_your_order() -> No
     assert g.current == -1
 
 
-def test_RW_32_not_on_season_cards() -> None:
+@pytest.mark.rule("RW-32")
+def test_season_cards_are_nobodys_turn() -> None:
     g = season_card("royal-assize", "latari tactics coin-and-whispers")
     say(g, "latari take influence", "daqan take influence", "uthuk take influence")
     assert ready(g)
 
 
-def test_R23_1_without_supremacy_there_is_no_moment_between() -> None:
+@pytest.mark.rule("R23.1")
+def test_without_supremacy_there_is_no_moment_between() -> None:
     g = turn("season fall\nturn latari strategize\nlatari played harvest\nlatari tactics coin-and-whispers")
     say(g, "latari done", "latari done", "latari done")
     assert g.over

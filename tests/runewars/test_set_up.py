@@ -1,4 +1,4 @@
-"""Set-up (p.7): scenarios RW-03 and RW-30 and the rules R2.x."""
+"""Set-up (p.7): the examples and every rule."""
 
 import random
 
@@ -6,13 +6,13 @@ import pytest
 
 from meadhall.kernel.refusal import Refused
 from meadhall.kernel.rng import Rng
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import PLACE, units
 from meadhall.runewars.content import EVIL, GOOD, KINDS, NEUTRAL, NEUTRALS, SLOTS
 from meadhall.runewars.loading import house_content
 from meadhall.runewars.options import Options
 from meadhall.runewars.rulebook import RULES, new, rules_of
-from meadhall.runewars.setup.whole import choose_first_player, deal_hands, populate_board, prepare_armies
+from meadhall.runewars.setup.set_up import choose_first_player, deal_hands, populate_board, prepare_armies
 from meadhall.runewars.state import ALL, IN_DECK, KNOWERS, SETUP, SOUND, SPRING, Runewars
 from tests.runewars.scene import M3, area, asked, scene
 from tests.runewars.scene import units as standing
@@ -50,7 +50,8 @@ def events(g: Runewars, code: int) -> list[tuple[int, ...]]:
     return [event[1:] for event in g.events or [] if event[0] == code]
 
 
-def test_RW_03_set_up_of_a_player() -> None:
+@pytest.mark.rule("RW-03")
+def test_set_up_of_a_player() -> None:
     g = rw03()
     assert g.dials == [3, 2, 2, *C.start_dials[3:6], *C.start_dials[9:12]]
     assert asked(g) == [("daqan", "setup-stronghold")]
@@ -79,7 +80,8 @@ def test_RW_03_set_up_of_a_player() -> None:
     assert left == {GOOD, NEUTRAL, EVIL} and len(g.hero_deck) == len(C.heroes) - 3
 
 
-def test_RW_30_tile_pieces_and_quest_deck() -> None:
+@pytest.mark.rule("RW-30")
+def test_tile_pieces_and_quest_deck() -> None:
     assert [len(C.piece_hexes[C.piece_name.index(f"tile-{n}")]) for n in (5, 6, 8)] == [4, 4, 4]
     g = finish(rw03())
     everywhere = cards([*g.quest_deck, *(code for hand in g.quests for code in hand)])
@@ -90,8 +92,9 @@ def test_RW_30_tile_pieces_and_quest_deck() -> None:
     assert {C.quests.index(name) for name in dealt} <= set(everywhere)
 
 
+@pytest.mark.rule("R2.1")
 @pytest.mark.parametrize("seed", range(6))
-def test_R2_1_the_highest_fate_card_begins(seed: int) -> None:
+def test_the_highest_fate_card_begins(seed: int) -> None:
     g = Runewars(("daqan", "latari", "uthuk", "waiqar"), Rng.seeded(seed), Options(), C)
     g.events = []
     choose_first_player(g)
@@ -100,7 +103,8 @@ def test_R2_1_the_highest_fate_card_begins(seed: int) -> None:
     assert dealt[first] == max(dealt)
 
 
-def test_R2_2_factions_are_chosen_clockwise_from_the_first_player() -> None:
+@pytest.mark.rule("R2.2")
+def test_factions_are_chosen_clockwise_from_the_first_player() -> None:
     g = new(("seat-1", "seat-2", "seat-3"), 4)
     order = []
     left = 4
@@ -114,7 +118,8 @@ def test_R2_2_factions_are_chosen_clockwise_from_the_first_player() -> None:
     assert [g.factions[seat] for seat in order] == [3, 2, 1]
 
 
-def test_R2_2_a_seat_called_by_a_faction_plays_it() -> None:
+@pytest.mark.rule("R2.2")
+def test_a_seat_called_by_a_faction_plays_it() -> None:
     g = new(("uthuk", "daqan"), 1)
     assert g.factions == [3, 0]
     h = new(("waiqar", "seat-2"), 1)
@@ -122,12 +127,14 @@ def test_R2_2_a_seat_called_by_a_faction_plays_it() -> None:
     assert h.actions("seat-2") == ["seat-2 faction daqan", "seat-2 faction latari", "seat-2 faction uthuk"]
 
 
-def test_R2_2_the_last_of_four_takes_what_is_left() -> None:
+@pytest.mark.rule("R2.2")
+def test_the_last_of_four_takes_what_is_left() -> None:
     g = new(("daqan", "latari", "waiqar", "seat-4"), 2)
     assert g.factions == [0, 1, 2, 3]
 
 
-def test_R2_3_the_board_comes_before_armies() -> None:
+@pytest.mark.rule("R2.3")
+def test_the_board_comes_before_armies() -> None:
     g = new(2, 0)
     assert asked(g)[0][1] == "lay-tile"
     names = []
@@ -140,7 +147,8 @@ def test_R2_3_the_board_comes_before_armies() -> None:
     assert [name for name in order if name in steps] == steps
 
 
-def test_R2_4_quests_of_areas_not_on_the_map_are_out() -> None:
+@pytest.mark.rule("R2.4")
+def test_quests_of_areas_not_on_the_map_are_out() -> None:
     for seed in range(4):
         g = finish(new(2, seed, Options(random_map=True)), seed)
         for code in [*g.quest_deck, *g.quests[0], *g.quests[1]]:
@@ -148,7 +156,8 @@ def test_R2_4_quests_of_areas_not_on_the_map_are_out() -> None:
             assert place < 0 or place in g.board.areas
 
 
-def test_R2_5_dials_start_at_the_red_values() -> None:
+@pytest.mark.rule("R2.5")
+def test_dials_start_at_the_red_values() -> None:
     g = rw03()
     for seat in range(3):
         assert g.dials[seat * 3 : seat * 3 + 3] == C.start_dials[g.factions[seat] * 3 :][:3]
@@ -157,7 +166,8 @@ def test_R2_5_dials_start_at_the_red_values() -> None:
         assert made == g.dials[seat * 3 : seat * 3 + 3]
 
 
-def test_R2_6_clockwise_from_the_first_player_into_home_areas_only() -> None:
+@pytest.mark.rule("R2.6")
+def test_armies_are_placed_clockwise_into_home_areas_only() -> None:
     g = rw03()
     builders = []
     while g.asks and g.asks[0][1].name != "setup-hero":
@@ -176,14 +186,15 @@ def test_R2_6_clockwise_from_the_first_player_into_home_areas_only() -> None:
     assert [len(g.forts(seat)) for seat in range(3)] == [1, 1, 1]
 
 
-def test_R2_6_the_limit_of_eight_holds() -> None:
+@pytest.mark.rule("R2.6")
+def test_the_limit_of_eight_holds_in_set_up() -> None:
     g = rw03()
     g.do("daqan area daqan-a")
     g.asks.clear()
     g.given.clear()
     g.offers.clear()
     # As if the dials had given him ten footmen.
-    from meadhall.runewars.setup.whole import place_recruits
+    from meadhall.runewars.setup.set_up import place_recruits
 
     place_recruits(g, 0, 0, 10, 0, 0)
     assert units(1, 8) in g.legal(0) and units(1, 9) not in g.legal(0)
@@ -198,7 +209,8 @@ def _places(g: Runewars) -> list[int]:
     return h.legal(0)
 
 
-def test_R2_7_a_hero_of_the_own_alignment_in_a_home_area() -> None:
+@pytest.mark.rule("R2.7")
+def test_a_hero_of_the_own_alignment_in_a_home_area() -> None:
     for seed in range(5):
         g = finish(new(4, seed, Options(random_map=True)), seed)
         for seat in range(4):
@@ -208,7 +220,8 @@ def test_R2_7_a_hero_of_the_own_alignment_in_a_home_area() -> None:
         assert sorted(g.hero_deck) == [h for h in range(len(C.heroes)) if g.hero_seat[h] == IN_DECK]
 
 
-def test_R2_8_decks_are_whole_and_unknown() -> None:
+@pytest.mark.rule("R2.8")
+def test_decks_are_whole_and_unknown() -> None:
     g = rw03()
     finish(g)
     assert sorted(g.fate) == list(range(30)) and g.fate_discard == []
@@ -221,22 +234,25 @@ def test_R2_8_decks_are_whole_and_unknown() -> None:
     assert g.title_seat == [-1, -1, -1]
 
 
-def test_R2_9_runes_lie_in_two_supplies() -> None:
+@pytest.mark.rule("R2.9")
+def test_runes_lie_in_two_supplies() -> None:
     g = finish(new(3, 2))
     assert (g.dragons_left, g.falses_left) == (C.dragon_runes - 3, C.false_runes - 3)
 
 
-def test_R2_10_tactics_and_influence_as_the_sheet_says() -> None:
+@pytest.mark.rule("R2.10", "U20")
+def test_tactics_and_influence_as_the_sheet_says() -> None:
     g = rw03()
     finish(g)
     for seat, faction in enumerate(g.factions):
         assert g.influence[seat] == C.start_influence[faction]
-        # U20: they may be played in the first spring.
+        # They may be played in the first spring.
         assert len(g.hands[seat]) == C.start_tactics[faction] and g.fresh[seat] == ()
         assert all(code & 31 == 1 << seat for code in g.hands[seat])
 
 
-def test_R2_11_two_secret_quests_and_an_objective() -> None:
+@pytest.mark.rule("R2.11")
+def test_two_secret_quests_and_an_objective() -> None:
     g = rw03()
     finish(g)
     for seat in range(3):
@@ -246,7 +262,8 @@ def test_R2_11_two_secret_quests_and_an_objective() -> None:
     assert [len(deck) for deck in g.objective_decks] == [6, 7]
 
 
-def test_R3_11_neutral_units_as_printed() -> None:
+@pytest.mark.rule("R3.11")
+def test_neutral_units_as_printed() -> None:
     g = rw03()
     printed = {"1A": {"razorwing": 2}, "1B": {"beastman": 2}, "2A": {"giant": 2}, "3A": {"sorcerer": 2},
                "3C": {"giant": 1}, "6A": {"beastman": 2}, "6D": {"giant": 1}, "7A": {"sorcerer": 2},
@@ -259,7 +276,8 @@ def test_R3_11_neutral_units_as_printed() -> None:
         assert there + g.in_supply(-1, KINDS + kind) == C.figures[C.neutral_types + kind]
 
 
-def test_R3_12_one_city_token_on_each_city() -> None:
+@pytest.mark.rule("R3.12")
+def test_one_city_token_on_each_city() -> None:
     g = rw03()
     there = [C.area_name[a] for a in g.board.areas if g.city[a] >= 0]
     assert sorted(there) == ["2C", "3B", "6C", "7C", "8D"]
@@ -267,7 +285,8 @@ def test_R3_12_one_city_token_on_each_city() -> None:
     assert len(events(g, ev.CITY_PLACED)) == 5
 
 
-def test_R26_2_exploration_tokens_by_their_backs() -> None:
+@pytest.mark.rule("R26.2")
+def test_exploration_tokens_by_their_backs() -> None:
     g = rw03(exploration=True)
     for place in g.board.areas:
         home = C.home_of[place] >= 0

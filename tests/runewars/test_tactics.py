@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.loading import house_content
 from meadhall.runewars.state import Runewars
 from tests.runewars.hero_scenes import at as hero_at
@@ -34,7 +34,8 @@ def test_every_card_has_its_test() -> None:
 # --- the rules ------------------------------------------------------------------------------------
 
 
-def test_R23_1_a_card_is_discarded_when_it_is_played() -> None:
+@pytest.mark.rule("R23.1")
+def test_a_card_is_discarded_when_it_is_played() -> None:
     g = holding("mountain-pass")
     say(g, "daqan play mountain-pass")
     assert hand(g, "daqan") == [] and [g.content.tactics[card] for card in g.tactics_discard] == [
@@ -42,23 +43,27 @@ def test_R23_1_a_card_is_discarded_when_it_is_played() -> None:
     ]
 
 
-def test_R23_1_the_same_card_once_in_a_window() -> None:
+@pytest.mark.rule("R23.1")
+def test_the_same_tactics_card_once_in_a_window() -> None:
     g = holding("coin-and-whispers coin-and-whispers")
     say(g, "daqan play coin-and-whispers player latari")
     assert offers(g, "daqan") == {"done"}
 
 
-def test_R23_2_not_in_the_season_it_was_drawn() -> None:
+@pytest.mark.rule("R23.2")
+def test_a_card_is_not_played_in_the_season_it_was_drawn() -> None:
     g = turn("turn daqan fortify\ndaqan fresh coin-and-whispers\ndaqan tactics mountain-pass")
     assert offers(g, "daqan") == {"done", "play mountain-pass"}
 
 
-def test_R23_3_battle_cards_are_for_battles() -> None:
+@pytest.mark.rule("R23.3")
+def test_battle_cards_are_for_battles() -> None:
     g = holding("shield-wall dread-chant summon-lightning")
     assert offers(g, "daqan") == {"done"}
 
 
-def test_R23_7_an_empty_deck_is_shuffled_again() -> None:
+@pytest.mark.rule("R23.7")
+def test_an_empty_deck_is_shuffled_again() -> None:
     g = scene("turn daqan strategize\ndaqan dials 0 2 0\ndeck tactics exactly none\ndiscard tactics ambush")
     say(g, "daqan done")
     assert fresh(g, "daqan") + len(hand(g, "daqan")) == 1 and g.tactics_discard == []
@@ -251,8 +256,9 @@ def test_sow_doubt(influence: int, answer: str, place: str) -> None:
     assert hero_at(g, "brannoc-vale") == place and g.influence[2] == influence - (2 if answer == "yes" else 0)
 
 
+@pytest.mark.rule("R14.7", "R19.5")
 def test_sow_doubt__a_hero_who_deserts_at_the_start_of_a_battle_assists_nobody() -> None:
-    """R14.7, R19.5: the berserker draws the one card that is his, and nobody falls back for the dead."""
+    """The berserker draws the one card that is his, and nobody falls back for the dead."""
     lines = "uthuk at 1B uthuk-berserker 1\nuthuk hero brannoc-vale 1B\nuthuk influence 0\n"
     g = holding("sow-doubt", lines + "daqan at daqan-b daqan-footman 3\nfate 1 2 3 4", "conquer")
     say(g, "daqan done", "daqan activate 1B from daqan-b daqan-footman 3 done", "uthuk hero brannoc-vale")
@@ -278,8 +284,8 @@ def test_drive_the_herds() -> None:
     assert units(g, "7B") == {"sorcerer routed": 2} and units(g, "7A") == {"latari-archer": 1}
 
 
+@pytest.mark.rule("R27.3")
 def test_drive_the_herds__with_every_neighbour_controlled_they_are_destroyed() -> None:
-    """R27.3."""
     lines = "uthuk at 2C uthuk-berserker 1\nuthuk at 1C uthuk-berserker 1\nuthuk at 1A uthuk-berserker 1"
     g = holding("drive-the-herds", lines)
     say(g, "daqan play drive-the-herds area 1B")
@@ -289,8 +295,9 @@ def test_drive_the_herds__with_every_neighbour_controlled_they_are_destroyed() -
     )
 
 
+@pytest.mark.rule("R9.9")
 def test_herdcallers_horn() -> None:
-    """R9.9: in an area of his they are his allies."""
+    """In an area of his they are his allies."""
     g = holding("herdcallers-horn", "daqan at 2C daqan-footman 1")
     assert offered(g, "daqan play herdcallers-horn") == {"area 1A", "area 1B"}
     targets = offered(g, "daqan play herdcallers-horn area 1B")

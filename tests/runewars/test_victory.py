@@ -16,8 +16,8 @@ def promise(g: Runewars) -> None:
         say(g, f"daqan {sorted(offers(g, 'daqan'))[0]} ...")
 
 
-def test_RW_21_six_dragon_runes_are_shown_and_the_card_placed() -> None:
-    """R20.3, R20.7, R21.6."""
+@pytest.mark.rule("RW-21", "R20.3", "R20.7", "R21.6")
+def test_six_dragon_runes_are_shown_and_the_card_placed() -> None:
     g = scene("year 6\nseason summer\nturn daqan harvest\nrune 2B false\ndaqan at 2B daqan-footman 1\n" + SIX)
     assert offers(g, "daqan") == {"done", "victory"}
     promise(g)
@@ -29,8 +29,9 @@ def test_RW_21_six_dragon_runes_are_shown_and_the_card_placed() -> None:
     assert "victory" not in offers(g, "daqan"), "he has but one"
 
 
-def test_R20_3_enough_are_revealed_and_no_more() -> None:
-    """R21.7: only dragon runes; which of seven is his choice."""
+@pytest.mark.rule("R20.3", "R21.7")
+def test_enough_dragon_runes_are_revealed_and_no_more() -> None:
+    """Only dragon runes; which of seven is his choice."""
     g = turn(
         (
             "season summer\nturn daqan harvest\nrune 2B dragon\nrune 1B false\n"
@@ -47,48 +48,52 @@ def test_R20_3_enough_are_revealed_and_no_more() -> None:
 FIVE = SIX.replace("rune 1C dragon", "rune 1C false")
 
 
-def test_RW_21_with_five_at_the_check_the_card_comes_back() -> None:
-    """R20.4: then a season card as usual; years 1-6 it may be placed again."""
+@pytest.mark.rule("RW-21", "R20.4")
+def test_with_five_at_the_check_the_card_comes_back() -> None:
+    """Then a season card as usual; years 1-6 it may be placed again."""
     g = season_card("royal-assize", "year 7\nvictory fall daqan\n" + FIVE)
     assert not g.over and g.victory == [-1] * 4 and g.promised >> seat(g, "daqan") & 1
     assert g.content.seasons[g.season_card] == "royal-assize"
 
 
-def test_RW_21_with_six_at_the_check_he_wins_at_once() -> None:
-    """R20.4: hidden ones gained since are revealed; no season card is drawn."""
+@pytest.mark.rule("RW-21", "R20.4")
+def test_with_six_at_the_check_he_wins_at_once() -> None:
+    """Hidden ones gained since are revealed; no season card is drawn."""
     g = season_card("royal-assize", "year 7\nvictory fall daqan\n" + SIX)
     assert g.over and g.winner == seat(g, "daqan") and g.ranking[seat(g, "daqan")] == 1
     assert g.season_card == -1 and set(runes(g).values()) == {"dragon!"}
 
 
-def test_RW_N17_one_card_per_deck() -> None:
-    """R20.5."""
+@pytest.mark.rule("RW-N17", "R20.5")
+def test_one_victory_card_per_deck() -> None:
     g = turn("season summer\nyear 4\nvictory summer uthuk\nturn daqan harvest\n" + SIX)
     assert g.over, "nothing to do but the order"
     g = turn("season fall\nyear 4\nvictory summer uthuk\nturn daqan harvest\n" + SIX)
     assert "victory" in offers(g, "daqan")
 
 
-def test_RW_N17_none_in_the_seventh_year() -> None:
-    """R20.6."""
+@pytest.mark.rule("RW-N17", "R20.6")
+def test_no_victory_card_in_the_seventh_year() -> None:
     assert turn("year 7\nturn daqan harvest\n" + SIX).over
 
 
-def test_R20_3_not_with_five() -> None:
+@pytest.mark.rule("R20.3")
+def test_no_victory_card_with_five_dragon_runes() -> None:
     """He is asked all the same: nobody may see from that how many dragons' there are."""
     g = turn("season summer\nturn daqan harvest\n" + FIVE)
     assert asked(g) == [("daqan", "my-turn")] and offers(g, "daqan") == {"done"}
 
 
-def test_R20_3_five_tokens_are_not_enough_for_the_question() -> None:
+@pytest.mark.rule("R20.3")
+def test_five_tokens_are_not_enough_for_the_question() -> None:
     assert turn("turn daqan harvest\n" + FIVE.replace("rune 1C false\n", "")).over
 
 
 THRONE = "option exploration true\nexplore 1C dragon-throne@all 2+\n" + SIX.replace("rune 1C dragon\n", "")
 
 
-def test_RW_N17_the_dragon_throne_counts_one() -> None:
-    """U21, R26.5."""
+@pytest.mark.rule("RW-N17", "R26.5", "U21")
+def test_the_dragon_throne_counts_one() -> None:
     g = turn("season summer\nturn daqan harvest\n" + THRONE)
     promise(g)
     assert len(runes(g)) == 5 and set(runes(g).values()) == {"dragon!"} and g.victory[1] == seat(g, "daqan")
@@ -105,6 +110,7 @@ def last(lines: str) -> Runewars:
     return g
 
 
+@pytest.mark.rule("RW-N33", "R20.1", "R20.2")
 @pytest.mark.parametrize(
     ("lines", "winner"),
     [
@@ -127,8 +133,8 @@ def last(lines: str) -> Runewars:
         ),
     ],
 )
-def test_RW_N33_most_dragon_runes_then_influence_then_starting_influence(lines: str, winner: str) -> None:
-    """R20.1, R20.2: in controlled areas only; influence on titles does not count."""
+def test_most_dragon_runes_then_influence_then_starting_influence(lines: str, winner: str) -> None:
+    """In controlled areas only; influence on titles does not count."""
     g = last(lines)
     assert g.names[g.winner] == winner and all(g.rune_up[a] for a in g.board.areas if g.rune[a])
     assert g.ranking[g.winner] == 1 and g.ranking.count(1) == 1

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from meadhall import runewars
-from meadhall.kernel.parcel import prompt_named
+from meadhall.kernel.position_codec import prompt_named
 from meadhall.kernel.rng import Rng
 from meadhall.runewars.rulebook import RULES
 from tests.runewars.test_properties import fresh

@@ -1,4 +1,4 @@
-"""An application met as by a server, without one: in the event loop of the test, at the time of the test."""
+"""Drives an ASGI application without a server: in the event loop of the test, with the time of the test."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ START = 1_800_000_000_000
 
 
 class Clock:
-    """The time of both worlds, in milliseconds; only a test moves it."""
+    """The simulated time of both worlds in milliseconds; only a test changes it."""
 
     now = START
 
 
 class Said(msgspec.Struct):
-    """What is read of every message: which it is, and how much one has been shown with it."""
+    """The fields of every message that are decoded."""
 
     type: str
     number: int | None = None
 
 
 class Eyes:
-    """One socket at the table: everything it was sent, and when."""
+    """One socket of a viewer: everything it was sent, and when."""
 
     def __init__(self, app: Any, table: str, token: str) -> None:
         self.token = token
@@ -41,7 +41,7 @@ class Eyes:
         self._news = asyncio.Event()
 
     async def open(self, **hello: Any) -> None:
-        """Connect and say hello; back when all that is sent to somebody who comes is here."""
+        """Connect and send hello; returns when the first messages have arrived."""
         self._to: asyncio.Queue[Json] = asyncio.Queue()
         self._to.put_nowait({"type": "websocket.connect"})
         scope = {
@@ -65,7 +65,7 @@ class Eyes:
         await self.ask(type="ping")
 
     async def _take(self, message: Json) -> None:
-        """What the server sends us."""
+        """Called with each message of the server."""
         if message["type"] == "websocket.send":
             text = message.get("text") or message["bytes"].decode()
             self.sent.append((Clock.now, text))
@@ -81,7 +81,7 @@ class Eyes:
         self._to.put_nowait({"type": "websocket.receive", "text": text})
 
     async def ask(self, **message: Any) -> Json:
-        """Send, and wait for the answer to this very message."""
+        """Send a message, and wait for its answer."""
         self._refs += 1
         self.say(json.dumps({**message, "ref": self._refs}))
         seen = len(self.sent)
@@ -101,7 +101,7 @@ class Eyes:
 
 
 class Lifespan:
-    """Begins and ends an application as a server does it."""
+    """Starts and stops an application by the ASGI lifespan protocol."""
 
     def __init__(self, app: Any) -> None:
         self._app = app

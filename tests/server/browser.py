@@ -1,4 +1,5 @@
-"""A person's browser: it keeps its cookie and says which page it is on. And games that are nearly over."""
+"""A person's browser for tests: it keeps its cookie and sends Origin. Also records of games that are nearly
+over."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ THRALL = {"kind": "bot", "level": "thrall"}
 
 
 class Browser:
-    """`address`: where it seems to come from, for a server that believes its proxy."""
+    """`address`: sent as X-Forwarded-For, for a server with --proxy."""
 
     def __init__(self, server: Server, address: str | None = None) -> None:
         self.server = server
@@ -43,13 +44,13 @@ class Browser:
         assert answer.status_code >= 400, answer.text
         return answer.status_code, answer.json()["code"]
 
-    async def make(self, *seats: Json, **wishes: Any) -> Table:
-        """A table of which this browser is the host."""
-        wish = {"game": "bloodrage", "seats": list(seats), "pace": 0, **wishes}
-        return Table(self.server, await self.post("/api/tables", wish))
+    async def make(self, *seats: Json, **settings: Any) -> Table:
+        """Create a table; this browser is its host."""
+        request = {"game": "bloodrage", "seats": list(seats), "pace": 0, **settings}
+        return Table(self.server, await self.post("/api/tables", request))
 
-    async def import_record(self, record: str, **wishes: Any) -> Table:
-        return Table(self.server, await self.post("/api/records", {"record": record, **wishes}))
+    async def import_record(self, record: str, **settings: Any) -> Table:
+        return Table(self.server, await self.post("/api/records", {"record": record, **settings}))
 
     async def follow(self, token: str, **more: Any) -> Any:
         followed = await self.post("/api/links/follow", {"token": token, "display": "", **more})
@@ -57,7 +58,7 @@ class Browser:
         return followed
 
     async def sit(self, table: Table, **hello: Any) -> Client:
-        """A socket to the table, by right of the cookie."""
+        """A socket to the table, with the cookie."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         headers = {"origin": self.server.http, "cookie": cookies}
         if "x-forwarded-for" in self.web.headers:
@@ -69,7 +70,7 @@ class Browser:
 
 
 class Table:
-    """The addresses of one table, and its links."""
+    """A table's paths and tokens."""
 
     def __init__(self, server: Server, made: Json) -> None:
         self.server = server
@@ -86,21 +87,21 @@ class Table:
         return f"{self.path}/seats/{name}/{what}"
 
     async def sit(self, name: str, **hello: Any) -> Client:
-        """A socket to the table, by right of the token that whoever followed the seat's link was given."""
+        """A socket to the table, with the token that following the seat's link gave."""
         return await Client.sit(self.server.socket(self.id), token=self.key(name), **hello)
 
     def key(self, name: str) -> str:
-        """The token that opens a seat, once its link was followed."""
+        """The token of a seat, given by following its link."""
         return GIVEN.get(self.tokens[name], self.tokens[name])
 
     async def watch(self, **hello: Any) -> Client:
         return await Client.sit(self.server.socket(self.id), token=self.spectator, **hello)
 
 
-async def two_people(server: Server, **wishes: Any) -> tuple[Table, Browser, Browser, Client, Client]:
+async def two_people(server: Server, **settings: Any) -> tuple[Table, Browser, Browser, Client, Client]:
     """A running game of two: wolf, who is the host, and raven."""
     wolf, raven = Browser(server), Browser(server)
-    table = await wolf.make(ME, PERSON, **wishes)
+    table = await wolf.make(ME, PERSON, **settings)
     await raven.follow(table.tokens["raven"])
     return table, wolf, raven, await wolf.sit(table), await raven.sit(table)
 
@@ -117,7 +118,7 @@ def nearly_over(name: str = "bloodrage-2-first-game-3", missing: int = 1) -> str
 
 
 def until(sentence: str, name: str = "bloodrage-2-first-game-4") -> str:
-    """A golden record, up to a sentence that is still to be said."""
+    """A golden record, up to a sentence that is still to be played."""
     lines = record(name).splitlines()
     end = next(i for i, line in enumerate(lines) if line.startswith(sentence))
     return "\n".join(lines[:end]) + "\n"

@@ -1,4 +1,4 @@
-"""A client as anybody could write one: it knows docs/api.md and nothing of the server's insides."""
+"""A minimal client of the protocol: it uses docs/api.md and nothing internal of the server."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def patch(view: Json, changes: Json) -> None:
 
 
 def asked_of(asked: Json) -> str:
-    """The seat that is asked something, in either game's words."""
+    """The seat of an entry of `asked`, in either game."""
     seat: str = asked.get("clan") or asked["seat"]
     return seat
 
@@ -42,7 +42,7 @@ OPEN: list[Leaves] = []  # of the test that runs
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """A test's play, after which no connection is left open."""
+    """Run a test's coroutine, and close all connections afterwards."""
 
     async def whole() -> T:
         try:
@@ -55,7 +55,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 class Closed(Exception):
-    """The server closed the line; `said` is the last refusal, `code` the close code."""
+    """The server closed the connection; `said` is the last refusal, `code` the close code."""
 
     def __init__(self, code: int, said: Json) -> None:
         super().__init__(f"{code} {said}")
@@ -64,7 +64,7 @@ class Closed(Exception):
 
 
 class Client:
-    """One connection to a table. Everything received is in `received`, as it came."""
+    """One connection to a table. All received messages are in `received`."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -80,7 +80,8 @@ class Client:
 
     @classmethod
     async def sit(cls, url: str, headers: dict[str, str] | None = None, **hello: Any) -> Client:
-        """Connect and say hello; back when the table (and the view, if it plays) is there."""
+        """Connect and send hello; returns when the table message (and the view, if the game runs) has
+        arrived."""
         client = cls(
             await connect(url, max_size=None, open_timeout=WAIT, proxy=None, additional_headers=headers)
         )
@@ -124,7 +125,7 @@ class Client:
             await self.receive()
 
     async def ask(self, **message: Any) -> Json:
-        """Send and wait for the answer to this very message."""
+        """Send a message, and wait for its answer."""
         self._ref += 1
         ref = self._ref
         await self.send({**message, "ref": ref})
@@ -142,13 +143,18 @@ class Client:
         return any(asked_of(one) == name and not one["answered"] for one in self.view.get("asked", ()))
 
     async def play(self, choose: Callable[[list[Json]], Json]) -> int:
-        """Answer every question until the end; how many answers were taken."""
+        """Answer every question until the end; returns the number of accepted answers."""
         moves = 0
         while not self.view["over"]:
             if self.must_answer():
                 answer = await self.move(choose(self.view["ask"]["answers"])["action"])
                 # The server may have passed for us meanwhile: then our answer is stale.
-                assert answer["type"] == "done" or answer["code"] in ("stale", "not_asked"), answer
+                assert answer["type"] == "done" or answer["code"] in (
+                    "stale",
+                    "not_asked",
+                    "has_passed",
+                    "no_rage",
+                ), answer
                 moves += answer["type"] == "done"
             else:
                 await self.receive()
@@ -158,11 +164,11 @@ class Client:
         await self.socket.close()
 
 
-async def make_table(http: str, seats: list[Json], **wishes: Any) -> Json:
-    """A new table over HTTP: its id and its links."""
+async def make_table(http: str, seats: list[Json], **settings: Any) -> Json:
+    """Create a table over HTTP; returns its id and tokens."""
     async with httpx.AsyncClient(base_url=http, timeout=WAIT) as web:
-        wish = {"game": "bloodrage", "seats": seats, "pace": 0, **wishes}
-        answer = await web.post("/api/tables", json=wish)
+        request = {"game": "bloodrage", "seats": seats, "pace": 0, **settings}
+        answer = await web.post("/api/tables", json=request)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
     return made
@@ -185,5 +191,5 @@ GIVEN: dict[str, str] = {}
 
 
 def tokens(made: Json) -> dict[str, str]:
-    """What opens each seat: of a seat whose link was followed the token that was given for it."""
+    """The token of each seat: the one that following its link gave, if it was followed."""
     return {link["seat"]: GIVEN.get(link["token"], link["token"]) for link in made["seats"]}

@@ -1,4 +1,4 @@
-"""One house for many tests: a real server process, started once."""
+"""Shared fixtures: a real server process, started once for many tests."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.hurried import FLAGS
 from tests.server.running import TRUST, Server, serving
+from tests.server.short_timeouts import FLAGS
 
 PROXY = ("--proxy", "127.0.0.0/8")  # a test may pretend to come from anywhere (X-Forwarded-For)
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Tests share it, so they look only at tables they made."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that tests share: they only use tables they have created."""
     with serving(tmp_path_factory.mktemp("house") / "tables.db", *TRUST, *PROXY) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
-def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that does not wait long for anybody."""
-    with serving(tmp_path_factory.mktemp("hurried") / "tables.db", *TRUST, *FLAGS) as server:
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with short timeouts."""
+    with serving(tmp_path_factory.mktemp("impatient") / "tables.db", *TRUST, *FLAGS) as server:
         yield server
 
 

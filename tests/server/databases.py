@@ -4,7 +4,7 @@ Import the fixtures that are needed into a conftest.py:
 
     from tests.server.databases import database_url, postgresql, postgresql_url, sqlite_url
 
-`database_url` runs a test on both kinds. Every test gets it empty; one test, one PostgreSQL database.
+`database_url` runs a test on both. Every test gets an empty database.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Postgresql:
             line.execute(sql.encode())
 
     def empty_database(self) -> str:
-        """The address of its only database: whoever is still in it is thrown out, and all it held is gone.
+        """The address of its only database, emptied: connections to it are closed first.
 
         A new one for each test would take a second each on a busy machine.
         """

@@ -1,4 +1,4 @@
-"""People who play on whatever happens to the server, and what must be in the store afterwards."""
+"""Players that continue whatever happens to the server, and checks of what must be stored afterwards."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from meadhall import bloodrage, replay
 from meadhall.server.store import Move, Store
-from meadhall.server.tables.live import Live, spelled
+from meadhall.server.tables.live_game import LiveGame, spelled
 from meadhall.server.tables.story import record
 from tests.server.client import WAIT, Client, Closed, Json, asked_of, make_table, take_seats, tokens
 from tests.server.running import Server
 
-REFUSED = {"stale", "not_asked", "not_playing"}  # when the server has answered for one meanwhile
+# When the server has answered for one meanwhile
+REFUSED = {"stale", "not_asked", "has_passed", "no_rage", "not_playing"}
 BLOODRAGE = bloodrage.new(seats=2, seed=1)
 PERSON: Json = {"kind": "person"}
 BOT: Json = {"kind": "bot", "level": "thrall"}
@@ -34,7 +35,7 @@ Door = Callable[[], Awaitable[Server]]
 
 @dataclass
 class Sent:
-    """Something a player sent: `answer` is `done`, a code, or nothing if nobody ever answered."""
+    """A message of a player: `answer` is `done`, a code, or empty if there was no answer."""
 
     at: int
     action: int | None  # None: to take back
@@ -44,7 +45,7 @@ class Sent:
 
 @dataclass
 class Tally:
-    """What a run has seen, to say at its end that it tried what it claims to have tried."""
+    """Counters of a run, to report at its end what was actually tested."""
 
     kills: int = 0
     games: int = 0
@@ -67,9 +68,9 @@ def public(view: Json, game: Any = BLOODRAGE) -> Json:
 
 @dataclass
 class Player:
-    """One seat's owner: answers at random, and comes back with what was not answered.
+    """The player of one seat: answers at random, and sends unanswered moves again after reconnecting.
 
-    `door` waits until there is a server to go to, and says which.
+    `door` waits until a server is available, and returns its address.
     """
 
     table: str
@@ -102,7 +103,7 @@ class Player:
         return not alone or len(client.view["ask"]["answers"]) > 1
 
     def waits_for(self) -> str:
-        """For a report: where it stands, what it was asked, what it said and heard last."""
+        """For error reports: the state, the open question, the last messages."""
         if self.client is None:
             return f"{self.table}: never sat down"
         view = self.client.view
@@ -114,7 +115,7 @@ class Player:
         )
 
     async def play(self, client: Client | None = None) -> Client:
-        """To the end of the game; on a line that is open already, if there is one."""
+        """Play to the end of the game, on an open connection if there is one."""
         while True:
             try:
                 client = client or await self.come()
@@ -186,7 +187,8 @@ class Player:
 
 
 async def check(store: Store, made: Json, players: dict[str, Player]) -> None:
-    """The log holds what was acknowledged, once; nothing else of these seats; and it is the game they saw."""
+    """The log contains exactly the acknowledged moves of these seats, and its game is the one they were
+    sent."""
     loaded = await store.load(made["id"])
     assert loaded is not None
     table, seats, moves = loaded
@@ -205,7 +207,7 @@ async def check(store: Store, made: Json, players: dict[str, Player]) -> None:
         lost, never_sent = done - there, there - done
         assert not lost and not never_sent, f"{name} of {table.id}: lost {lost}, not its own {never_sent}"
     match = replay(record(table, names, moves))
-    live = Live(table, names, 0, moves)
+    live = LiveGame(table, names, 0, moves)
     assert match.game.over and match.game.fingerprint() == live.game.fingerprint()
     views = [player.client.view for player in players.values() if player.client is not None]
     shown = msgspec.json.decode(msgspec.json.encode(vars(match.game.view(None))))
@@ -219,10 +221,10 @@ def rows_of(moves: Sequence[Move], seat: int) -> Counter[tuple[int, str]]:
 
 
 async def seated(
-    seats: list[Json], door: Door, dice: random.Random, tally: Tally, **wishes: Any
+    seats: list[Json], door: Door, dice: random.Random, tally: Tally, **settings: Any
 ) -> tuple[Json, dict[str, Player]]:
     """A table that plays, and its people."""
-    made = await insist(door, lambda http: make_table(http, seats, **wishes))
+    made = await insist(door, lambda http: make_table(http, seats, **settings))
     people = people_of(made, seats)
     await insist(door, lambda http: take_seats(http, made, seats=people))
     players = {
@@ -241,9 +243,9 @@ async def insist(door: Door, work: Callable[[str], Awaitable[T]]) -> T:
             continue
 
 
-async def sat_down(server: Server, seats: list[Json], **wishes: Any) -> tuple[Json, dict[str, Client]]:
+async def sat_down(server: Server, seats: list[Json], **settings: Any) -> tuple[Json, dict[str, Client]]:
     """A table that plays, and a line to it for each of its people."""
-    made = await make_table(server.http, seats, **wishes)
+    made = await make_table(server.http, seats, **settings)
     people = people_of(made, seats)
     await take_seats(server.http, made, seats=people)
     url = server.socket(made["id"])

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, for tests: started, asked, killed."""
+"""A real server in its own process: started, queried, killed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tests.patience import HANG
 
-READY = re.compile(r"open at http://([0-9.]+):([0-9]+)/")
+READY = re.compile(r"running at http://([0-9.]+):([0-9]+)/")
 QUICK_BOTS = ("--limit", "UNWATCHED_BOTS_MS=1")  # most tests wait for the end of a game of bots
 TRUST = ("--trust", "127.0.0.0/8")  # all clients of a test come from one address
 
@@ -63,18 +63,18 @@ class Server:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
 
     def kill(self) -> None:
-        """As the power does it."""
+        """kill -9."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         self._close()
 
     def again(self) -> None:
-        """The same server once more, at the same address."""
+        """Start the server again at the same address."""
         port, self.log = self.port, ""
         self._start(port)
 
     def stop(self) -> int:
-        """As a host does it; the exit code."""
+        """Stop the server with SIGTERM; returns the exit code."""
         self.process.terminate()
         code = self.process.wait(HANG)
         self._close()
@@ -88,7 +88,7 @@ class Server:
 
 @contextmanager
 def serving(database: str | Path, *flags: str, program: str = "meadhall") -> Iterator[Server]:
-    """A server for the length of a test. No test leaves one behind, and none may write a traceback."""
+    """A server for a test. It is stopped afterwards, and must not have logged a traceback."""
     server = Server(str(database), *flags, program=program)
     try:
         yield server

@@ -1,7 +1,7 @@
-"""kill -9 at random moments of many games: nothing acknowledged lost, nothing doubled, no secret answer lost.
+"""kill -9 at random moments of many games: no acknowledged move is lost or doubled, no secret answer is lost.
 
 Run by hand: `make soak`, or `python -m tests.server.soak --kills 200`. Half of the kills on SQLite, half on
-PostgreSQL. Says what it tested; ends with 1 if anything was lost.
+PostgreSQL. Prints what it tested; the exit code is 1 if anything was lost.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.server.databases import Postgresql
-from tests.server.kills import kill_in_games, low_port
+from tests.server.kill_server import kill_in_games, low_port
 from tests.server.players import Tally
 from tests.server.running import Server
 

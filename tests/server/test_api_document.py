@@ -1,4 +1,4 @@
-"""docs/api.md says what the server does: every route, message, code and limit; its examples fit the types."""
+"""docs/api.md documents every route, message, code and limit; its examples fit the types."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 
 from meadhall.bloodrage.view import Answer, Clan, Place, View
-from meadhall.server import limit_flags, shapes
+from meadhall.server import http_types, limit_flags
 from meadhall.server.api import lobby, ops, people, records, seats
-from meadhall.server.guard.bucket import Rate
 from meadhall.server.guard.errors import Problem
+from meadhall.server.guard.rate_limit import Rate
 from meadhall.server.messages import ClientMessage, ServerMessage
 from meadhall.server.tables.notices import TurnNotice
 from meadhall.server.tables.story import Moment, Scene
@@ -28,7 +28,7 @@ EXAMPLES = [
 ]
 TYPES: dict[str, Any] = {
     kind.__name__: kind for kind in (Answer, Moment, Problem, Scene, TurnNotice, records.OwnLog)
-} | {name: kind for name, kind in vars(shapes).items() if isinstance(kind, type)}
+} | {name: kind for name, kind in vars(http_types).items() if isinstance(kind, type)}
 MESSAGES = (*get_args(ClientMessage), *get_args(ServerMessage))
 
 
@@ -84,10 +84,10 @@ def test_every_route_is_there_with_who_may_and_what_comes() -> None:
 def test_every_code_is_there_with_its_parameters() -> None:
     listed = {row[0].strip("`"): {word for word in row[1].split(", ") if word} for row in rows("## Refusals")}
     assert listed == {code: set().union(*places) for code, places in collected()["refusal"].items()}
-    notices = {row[0].strip("`"): set(row[1].split(", ")) for row in rows("### What you are sent")}
+    notices = {row[0].strip("`"): set(row[1].split(", ")) for row in rows("### Server messages")}
     assert notices == {code: set().union(*places) for code, places in collected()["notice"].items()}
     for code in collected()["bye"]:
-        assert f"`{code}`" in PAGE.partition("\n### The end of a line\n")[2]
+        assert f"`{code}`" in PAGE.partition("\n### Closing a connection\n")[2]
 
 
 def test_every_limit_is_there_with_its_number() -> None:

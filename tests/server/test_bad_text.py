@@ -1,4 +1,4 @@
-"""Bytes that are no UTF-8, wherever they can come in: refused in plain words, never a fault of the server."""
+"""Bytes that are not UTF-8 are refused wherever they can be sent, without an internal error."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.server.client import Json, make_table, take_seats, tokens
-from tests.server.rude import CLOSE, TEXT, Rude, frame
+from tests.server.raw_connection import CLOSE, TEXT, RawConnection, frame
 from tests.server.running import Server
 
 PERSON: Final = {"kind": "person"}
@@ -63,9 +63,9 @@ def broken(test: Callable[..., None]) -> Callable[..., None]:
 
 
 @pytest.fixture(scope="module")
-def table(house: Server) -> Json:
-    made = asyncio.run(make_table(house.http, [PERSON, PERSON]))
-    asyncio.run(take_seats(house.http, made))
+def table(server: Server) -> Json:
+    made = asyncio.run(make_table(server.http, [PERSON, PERSON]))
+    asyncio.run(take_seats(server.http, made))
     return made
 
 
@@ -74,7 +74,7 @@ def answer(server: Server, first: bytes, *headers: bytes, body: bytes = b"") -> 
     lines = [first + b" HTTP/1.1", b"Host: localhost", b"Connection: close", *headers]
     if body:
         lines += [b"Content-Type: application/json", b"Content-Length: %d" % len(body)]
-    with Rude(server) as line:
+    with RawConnection(server) as line:
         line.send(b"\r\n".join(lines) + b"\r\n\r\n" + body)
         head, _, rest = line.rest().partition(b"\r\n\r\n")
     code = json.loads(rest).get("code", "") if rest.startswith(b"{") else ""
@@ -82,7 +82,7 @@ def answer(server: Server, first: bytes, *headers: bytes, body: bytes = b"") -> 
 
 
 @broken
-def test_paths_and_queries(house: Server, table: Json, data: bytes) -> None:
+def test_paths_and_queries(server: Server, table: Json, data: bytes) -> None:
     for written in (data, quote_from_bytes(data).encode()):
         seat = b"/api/tables/%b/seats/%b/take" % (table["id"].encode(), written)
         for first in (
@@ -92,52 +92,52 @@ def test_paths_and_queries(house: Server, table: Json, data: bytes) -> None:
             b"GET /api/tables/" + written,
             b"POST " + seat,
         ):
-            assert answer(house, first) == (400, "bad_request"), first
+            assert answer(server, first) == (400, "bad_request"), first
 
 
 @broken
-def test_bodies(house: Server, data: bytes) -> None:
+def test_bodies(server: Server, data: bytes) -> None:
     for path, body in BODIES:
         sent = body.replace(b"?", data)
-        assert answer(house, b"POST " + path, body=sent) == (400, "bad_request"), sent
+        assert answer(server, b"POST " + path, body=sent) == (400, "bad_request"), sent
 
 
 @broken
-def test_headers(house: Server, data: bytes) -> None:
+def test_headers(server: Server, data: bytes) -> None:
     """What is not asked for is not read; a garbled cookie or token is none."""
     for header in HEADERS:
-        status, _ = answer(house, b"GET /api/mine", header + data)
+        status, _ = answer(server, b"GET /api/mine", header + data)
         assert status == (400 if header == b"X-" else 200), header
-    assert answer(house, b"GET /api/mine", b"Origin: " + data)[0] == 200
-    assert answer(house, b"POST /api/tables", b"Origin: " + data, body=b"{}") == (403, "foreign_origin")
+    assert answer(server, b"GET /api/mine", b"Origin: " + data)[0] == 200
+    assert answer(server, b"POST /api/tables", b"Origin: " + data, body=b"{}") == (403, "foreign_origin")
 
 
 @broken
-def test_handshakes(house: Server, table: Json, data: bytes) -> None:
+def test_handshakes(server: Server, table: Json, data: bytes) -> None:
     for path in (b"/api/tables/%b/socket", b"/api/tables/x/socket?%b"):
-        with Rude(house) as line:
+        with RawConnection(server) as line:
             line.send(line.handshake(path % quote_from_bytes(data).encode()))
             assert line.head().startswith(b"HTTP/1.1 400 ") and b'"bad_request"' in line.rest()
-    with Rude(house) as line:
+    with RawConnection(server) as line:
         assert line.upgrade(table["id"], b"X-Any: " + data).startswith(b"HTTP/1.1 101 ")
 
 
 @broken
-def test_messages_are_answered_with_the_close_code_for_it(house: Server, table: Json, data: bytes) -> None:
+def test_messages_are_answered_with_the_close_code_for_it(server: Server, table: Json, data: bytes) -> None:
     """RFC 6455 leaves no choice: a text that is none ends the line, with 1007."""
-    with Rude(house) as line:
+    with RawConnection(server) as line:
         line.upgrade(table["id"])
         line.send(frame(TEXT, b'{"type": "hello", "token": "%b"}' % data))
         assert line.frames() == [(CLOSE, (1007).to_bytes(2, "big"))]
 
 
 @pytest.mark.parametrize("letters", [r"\ud800", r"\udfff\ud800", r"\ud83dx"])
-def test_halves_of_letters(house: Server, table: Json, letters: str) -> None:
+def test_halves_of_letters(server: Server, table: Json, letters: str) -> None:
     """JSON can name them; no text can hold them."""
     for path, body in BODIES:
         sent = body.replace(b"?", letters.encode())
-        assert answer(house, b"POST " + path, body=sent) == (400, "bad_request"), sent
-    with Rude(house) as line:
+        assert answer(server, b"POST " + path, body=sent) == (400, "bad_request"), sent
+    with RawConnection(server) as line:
         line.upgrade(table["id"])
         line.say({"type": "hello", "token": tokens(table)["wolf"], "chat": False})
         line.send(frame(TEXT, b'{"type": "say", "words": "%b", "ref": 1}' % letters.encode()))

@@ -1,4 +1,4 @@
-"""Somebody is muted, sent away or banned: by the host of a table, or by the host of the server."""
+"""Mutes, removals and bans, by the host of a table and by the host of the server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.test_processes import both
 
 __all__ = ["postgresql", "postgresql_url"]  # fixtures
 
-# Addresses are believed, and limits by address hold; the limits that these tests would meet are set higher.
+# X-Forwarded-For is used, and limits by address apply; the limits that these tests would reach are higher.
 OPEN = (*PROXY, "--limit", "CHAT_LINES=50:50", "--limit", "TABLE_BANS=3")
 HOST, LOKI, FRIGG = "203.0.113.1", "203.0.113.66", "203.0.113.7"
 
@@ -32,7 +32,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def bye(client: Client) -> str:
-    """The code with which the server closed the line."""
+    """The code with which the server closed the connection."""
     try:
         while True:
             await client.receive()

@@ -1,4 +1,4 @@
-"""Who only holds connections open stops nobody; at the limit those who hold a seat still get in."""
+"""Idle connections block nobody; at the limit clients that hold a seat are still accepted."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from meadhall.server import limits
 from tests.patience import wait_for
 from tests.server.browser import ME, THRALL, Browser, Table
 from tests.server.client import Client, Closed, run
-from tests.server.few_files import CONNECTIONS, HARD, SPECTATORS, WAITING
-from tests.server.rude import Rude
+from tests.server.few_open_files import CONNECTIONS, HARD, SPECTATORS, WAITING
+from tests.server.raw_connection import RawConnection
 from tests.server.running import Server, serving
 
 ELSEWHERE = "203.0.113.7"  # an honest player's address, behind the proxy
@@ -28,9 +28,9 @@ CROWD = "198.51.100."
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Whoever comes from 127.0.0.1 is a proxy; other addresses of this machine are counted."""
+    """127.0.0.1 is configured as a proxy; other addresses of this machine are counted."""
     database = tmp_path_factory.mktemp("small") / "tables.db"
-    with serving(database, "--proxy", "127.0.0.1", program="tests.server.few_files") as server:
+    with serving(database, "--proxy", "127.0.0.1", program="tests.server.few_open_files") as server:
         yield server
 
 
@@ -42,19 +42,19 @@ def held(small: Server) -> Iterator[ExitStack]:
     wait_for(lambda: "meadhall_sockets 0.0" in httpx.get(f"{small.http}/metrics").text)
 
 
-def knock(server: Server, held: ExitStack, source: str = "127.0.0.2") -> Rude:
-    return held.enter_context(Rude(server, source=source))
+def knock(server: Server, held: ExitStack, source: str = "127.0.0.2") -> RawConnection:
+    return held.enter_context(RawConnection(server, source=source))
 
 
-def is_closed(line: Rude) -> bool:
-    """By the server, without a word. Waits until it is."""
+def is_closed(line: RawConnection) -> bool:
+    """Wait until the server has closed the connection without an answer."""
     try:
         return line.socket.recv(1) == b""
     except ConnectionResetError:
         return True
 
 
-def ask(line: Rude) -> None:
+def ask(line: RawConnection) -> None:
     """A request and its answer; the connection stays open."""
     line.send(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
     answer = HTTPResponse(line.socket)
@@ -63,11 +63,11 @@ def ask(line: Rude) -> None:
     answer.read()
 
 
-def half_a_request(line: Rude) -> None:
+def half_a_request(line: RawConnection) -> None:
     line.send(b"GET /health HT")
 
 
-def no_hello(line: Rude) -> None:
+def no_hello(line: RawConnection) -> None:
     assert line.upgrade("x").startswith(b"HTTP/1.1 101 ")
 
 
@@ -82,7 +82,7 @@ def test_the_limit_of_open_files_is_raised_to_what_the_system_allows(small: Serv
 
 @pytest.mark.parametrize("begin", [None, half_a_request, ask, no_hello])
 def test_an_address_has_only_so_many_that_wait(
-    small: Server, held: ExitStack, begin: Callable[[Rude], None] | None
+    small: Server, held: ExitStack, begin: Callable[[RawConnection], None] | None
 ) -> None:
     other = knock(small, held, "127.0.0.3")
     lines = [knock(small, held) for _ in range(3 * WAITING)]
@@ -97,7 +97,7 @@ def test_an_address_has_only_so_many_that_wait(
 
 
 def test_behind_a_proxy_sockets_that_wait_are_counted_for_the_client(small: Server, held: ExitStack) -> None:
-    def come(address: str) -> Rude:
+    def come(address: str) -> RawConnection:
         line = knock(small, held, "127.0.0.1")
         header = f"X-Forwarded-For: {address}".encode()
         assert line.upgrade("x", header).startswith(b"HTTP/1.1 101 ")
@@ -196,7 +196,7 @@ def test_players_get_in_where_their_address_has_too_many_spectators(small: Serve
 
 
 def test_no_files_left(small: Server, held: ExitStack) -> None:
-    """Who comes then is turned away; the server neither ends nor runs in circles, and then goes on."""
+    """New connections are refused; the server neither ends nor uses all CPU time, and recovers."""
 
     async def play() -> None:
         wolf = Browser(small, ELSEWHERE)

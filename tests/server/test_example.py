@@ -1,4 +1,4 @@
-"""The example client plays: a process of its own against a real server that goes away in the middle."""
+"""The example client plays a game against a real server that is restarted meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves that are nearly right, at tables of both games: done and stored, or refused with nothing changed."""
+"""Almost valid moves, at tables of both games: stored, or refused with nothing changed."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def half(name: str) -> str:
     return "\n".join(lines[: len(lines) // 2]) + "\n"
 
 
-async def at_the_table(house: Server, game: str) -> tuple[Table, list[Client]]:
-    host = Browser(house)
+async def at_the_table(server: Server, game: str) -> tuple[Table, list[Client]]:
+    host = Browser(server)
     table = await host.import_record(half(RECORDS[game]), seats=[PERSON, PERSON])
     for token in table.tokens.values():
-        await Browser(house).follow(token)
+        await Browser(server).follow(token)
     return table, [await table.sit(name) for name in table.tokens]
 
 
@@ -62,12 +62,12 @@ def nonsense(dice: random.Random, client: Client, game: str) -> Json:
 
 
 @pytest.mark.parametrize("game", sorted(RECORDS))
-def test_a_move_is_done_and_stored_or_refused_and_changes_nothing(house: Server, game: str) -> None:
+def test_a_move_is_done_and_stored_or_refused_and_changes_nothing(server: Server, game: str) -> None:
     async def play() -> None:
-        table, clients = await at_the_table(house, game)
+        table, clients = await at_the_table(server, game)
         dice, done = random.Random(game), 0
         made: Any = {"id": table.id}
-        before = len(await log_of(house, made))
+        before = len(await log_of(server, made))
         seen = 0
         for _ in range(TRIES):
             client = dice.choice(clients)
@@ -78,7 +78,7 @@ def test_a_move_is_done_and_stored_or_refused_and_changes_nothing(house: Server,
             assert answer.get("code") != "unexpected", answer
             done += answer["type"] == "done" and not answer["again"]
             seen += answer["type"] == "refused"
-        rows = await log_of(house, made)
+        rows = await log_of(server, made)
         assert seen and done and len(rows) - before >= done
         assert {move.by for move in rows[before:]} <= {"person", "table"}
         for client in clients:

@@ -1,4 +1,4 @@
-"""HTTP and whatever may come over it: every answer is a typed one, with its headers, and none is a 500."""
+"""Fuzzed HTTP: every answer is typed and has its headers, and none is a 500."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from meadhall.server.api import lobby, ops, people, records, seats
 from tests.patience import wait_for
 from tests.server.browser import ME, OPEN_SEAT, PERSON, Browser, record
 from tests.server.client import Json, run
-from tests.server.hurried import seconds
-from tests.server.rude import Rude
+from tests.server.raw_connection import RawConnection
 from tests.server.running import Server, serving
+from tests.server.short_timeouts import seconds
 
 DOCUMENT: Final = "/api/docs/openapi.json"
 HEADERS: Final = (
@@ -98,7 +98,7 @@ def test_the_document_knows_every_route_and_what_it_answers(server: Server) -> N
         if "{table_id}" in path:
             assert {"403", "404", "409"} < set(statuses), path
     schemas = document["components"]["schemas"]
-    for name in ("NewTable", "SeatWish", "Clock", "Take", "Follow", "Import", "Fork", "Hello", "Play"):
+    for name in ("NewTable", "SeatRequest", "Clock", "Take", "Follow", "Import", "Fork", "Hello", "Play"):
         assert schemas[name]["additionalProperties"] is False, name
     for name in ("TableNow", "FullView", "News", "RefusedNow"):  # what sockets carry is there, too
         assert schemas[name]["properties"]["type"]["enum"], name
@@ -183,7 +183,7 @@ class Answer:
 
 
 def send(server: Server, data: bytes) -> Answer:
-    with Rude(server) as rude:
+    with RawConnection(server) as rude:
         rude.send(data)
         return Answer(rude.rest())
 
@@ -466,7 +466,7 @@ def test_requests_behind_each_other_are_answered_in_order(server: Server) -> Non
     one = f"GET /health HTTP/1.1\r\n{host}\r\n".encode()
     nowhere = f"GET /nowhere HTTP/1.1\r\n{host}\r\n".encode()
     last = f"GET /health HTTP/1.1\r\n{host}Connection: close\r\n\r\n".encode()
-    with Rude(server) as rude:
+    with RawConnection(server) as rude:
         rude.send((one + nowhere) * 100 + last)
         raw = rude.rest()
     found = [part[:3] for part in raw.split(b"HTTP/1.1 ")[1:]]
@@ -489,7 +489,7 @@ def test_who_goes_away_with_requests_unanswered_leaves_no_trace(
         story[:-2],
     ):
         for _ in range(3):
-            with Rude(server) as rude:
+            with RawConnection(server) as rude:
                 rude.send(data)
                 if data.startswith(story):
                     rude.socket.recv(100)
@@ -499,7 +499,7 @@ def test_who_goes_away_with_requests_unanswered_leaves_no_trace(
 # --- slow -----------------------------------------------------------------------------------------
 
 
-def trickle(rude: Rude, data: bytes) -> bytes:
+def trickle(rude: RawConnection, data: bytes) -> bytes:
     """A byte now and then; what the server says when it has had enough, long before it has all of them."""
     rude.socket.settimeout(0.25)
     found = b""
@@ -518,33 +518,33 @@ def trickle(rude: Rude, data: bytes) -> bytes:
 
 
 @pytest.mark.slow
-def test_who_sends_a_byte_now_and_then_is_let_go(hurried: Server) -> None:
+def test_who_sends_a_byte_now_and_then_is_let_go(impatient_server: Server) -> None:
     """Head, body, and what follows a refusal: a connection is never held for long."""
-    host = f"Host: 127.0.0.1:{hurried.port}\r\n".encode()
+    host = f"Host: 127.0.0.1:{impatient_server.port}\r\n".encode()
     post = b"POST /api/tables HTTP/1.1\r\n" + host + b"Content-Type: application/json\r\n"
-    with Rude(hurried) as rude:
+    with RawConnection(impatient_server) as rude:
         rude.send(b"GET / HTTP/1.1\r\n" + host)
         Answer(trickle(rude, b"X: " + b"y" * 1000)).sane(408)
-    with Rude(hurried) as rude:
+    with RawConnection(impatient_server) as rude:
         rude.send(post + b"Content-Length: 1000\r\n\r\n{")
         Answer(trickle(rude, b" " * 900)).sane(408)
-    with Rude(hurried) as rude:
+    with RawConnection(impatient_server) as rude:
         rude.send(post + b"Origin: https://evil.example\r\nContent-Length: 1000\r\n\r\n{")
         Answer(trickle(rude, b" " * 900)).sane(403)
 
 
 @pytest.mark.slow
-def test_who_does_not_read_the_answer_is_let_go(hurried: Server) -> None:
-    over = run(Browser(hurried).import_record(record("bloodrage-2-first-game-3")))
+def test_who_does_not_read_the_answer_is_let_go(impatient_server: Server) -> None:
+    over = run(Browser(impatient_server).import_record(record("bloodrage-2-first-game-3")))
     lines = [
         f"GET /api/tables/{over.id}/story HTTP/1.1",
-        f"Host: 127.0.0.1:{hurried.port}",
+        f"Host: 127.0.0.1:{impatient_server.port}",
         f"Authorization: Bearer {over.host}",
     ]
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
-    process = psutil.Process(hurried.process.pid)
+    process = psutil.Process(impatient_server.process.pid)
     began = time.monotonic()
-    with Rude(hurried, buffer=4096) as rude:
+    with RawConnection(impatient_server, buffer=4096) as rude:
         ours = rude.socket.getsockname()
 
         def let_go() -> bool:

@@ -1,4 +1,4 @@
-"""Sockets and whatever may come over them: nothing moves, every answer is typed, nothing is left behind."""
+"""Fuzzed sockets: the game does not change, every answer is typed, no connection is left behind."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from tests.many import soaked
 from tests.patience import wait_for
 from tests.server.browser import ME, PERSON, Browser, Table, answer_of, until
 from tests.server.client import OPEN, Client, Closed, Json, run
-from tests.server.hurried import seconds
-from tests.server.rude import BINARY, CLOSE, CONTINUES, PING, TEXT, Rude, frame
+from tests.server.raw_connection import BINARY, CLOSE, CONTINUES, PING, TEXT, RawConnection, frame
 from tests.server.running import Server, serving
+from tests.server.short_timeouts import seconds
 
 # Raven has ten answers and wolf none; nobody plays for either.
 RECORD = until("raven march elvagar")
@@ -65,7 +65,7 @@ def stored(server: Server, table: str) -> list[Any]:
 
 
 class Witness:
-    """Looks at a table through new eyes before and after: nothing may have moved."""
+    """Compares the view of a new connection before and after: nothing may have changed."""
 
     def __init__(self, server: Server, table: Table) -> None:
         self.server, self.table = server, table
@@ -315,7 +315,7 @@ anything: st.SearchStrategy[str | bytes] = st.one_of(
 
 
 class Fuzzed:
-    """Wolf's line at one table, for as many messages as its seat may send; then the next table."""
+    """A connection of wolf's, for as many messages as its rate limit allows; then at the next table."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -418,7 +418,7 @@ def test_broken_frames_close_the_line_with_their_code(server: Server) -> None:
         (frame(CLOSE, struct.pack("!H", 1000)), 1000),
         (frame(BINARY, b'{"type":"hello"}'), 4400),
     ):
-        with Rude(server) as rude:
+        with RawConnection(server) as rude:
             assert b" 101 " in rude.upgrade(made["id"])
             rude.send(data)
             assert rude.closed_with() == code, data[:60]
@@ -445,7 +445,7 @@ def test_a_handshake_that_is_none_is_answered_and_closed(server: Server) -> None
         (b"/nowhere", (), b"13", 404),
         (b"/api/games", (), b"13", 404),
     ):
-        with Rude(server) as rude:
+        with RawConnection(server) as rude:
             rude.send(rude.handshake(path, *headers, version=version))
             answer = rude.rest()
         head, _, body = answer.partition(b"\r\n\r\n")
@@ -459,7 +459,7 @@ def test_half_closed_sockets_and_cut_lines_leave_nobody_at_the_table(server: Ser
     made = run(make(server))
     sockets = gauge(server, "meadhall_sockets")
     for cut in range(6):
-        with Rude(server) as rude:
+        with RawConnection(server) as rude:
             rude.send(rude.handshake(f"/api/tables/{made['id']}/socket".encode())[: -1 if cut == 0 else None])
             if cut:
                 rude.head()
@@ -538,7 +538,7 @@ def test_what_waits_for_a_client_that_does_not_read_is_bounded(server: Server) -
 
     made = run(both_seats())
     process = psutil.Process(server.process.pid)
-    with Rude(server, buffer=4096) as rude:
+    with RawConnection(server, buffer=4096) as rude:
         cookie = f"Cookie: meadhall={made['cookie']}".encode()
         rude.upgrade(made["id"], cookie, f"Origin: {server.http}".encode())
         rude.say({"type": "hello", "seat": "wolf"})
@@ -576,7 +576,7 @@ def test_many_come_and_go(server: Server) -> None:
 
 def come_and_go(server: Server, made: Json, number: int) -> None:
     """As far as the number says."""
-    with Rude(server) as rude:
+    with RawConnection(server) as rude:
         if number % 5 == 0:
             return
         rude.upgrade(made["id"])
@@ -595,11 +595,15 @@ def come_and_go(server: Server, made: Json, number: int) -> None:
 
 
 @pytest.mark.slow
-def test_who_never_says_hello_or_never_reads_is_let_go(hurried: Server) -> None:
-    made = run(make(hurried))
-    process = psutil.Process(hurried.process.pid)
-    sockets, connections = gauge(hurried, "meadhall_sockets"), len(process.net_connections("tcp"))
-    with Rude(hurried) as silent, Rude(hurried, buffer=4096) as deaf, Rude(hurried, buffer=4096) as pinging:
+def test_who_never_says_hello_or_never_reads_is_let_go(impatient_server: Server) -> None:
+    made = run(make(impatient_server))
+    process = psutil.Process(impatient_server.process.pid)
+    sockets, connections = gauge(impatient_server, "meadhall_sockets"), len(process.net_connections("tcp"))
+    with (
+        RawConnection(impatient_server) as silent,
+        RawConnection(impatient_server, buffer=4096) as deaf,
+        RawConnection(impatient_server, buffer=4096) as pinging,
+    ):
         began = time.monotonic()
         silent.upgrade(made["id"])
         for rude in (deaf, pinging):
@@ -617,7 +621,7 @@ def test_who_never_says_hello_or_never_reads_is_let_go(hurried: Server) -> None:
         assert process.memory_info().rss - memory < 12 * 1024 * 1024
         assert [json.loads(data)["code"] for kind, data in silent.frames() if kind == TEXT] == ["too_slow"]
         assert time.monotonic() - began >= seconds("HELLO_SECONDS")
-        wait_for(lambda: gauge(hurried, "meadhall_sockets") <= sockets)
+        wait_for(lambda: gauge(impatient_server, "meadhall_sockets") <= sockets)
         wait_for(lambda: len(process.net_connections("tcp")) <= connections + 2)
 
 

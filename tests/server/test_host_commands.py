@@ -1,4 +1,4 @@
-"""Commands of the host that need no server: they ask before they destroy, and say what is wrong."""
+"""Commands of the host without a running server: confirmations and error messages."""
 
 from __future__ import annotations
 

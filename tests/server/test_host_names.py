@@ -1,4 +1,4 @@
-"""Which names the server answers to without being told, and what people are told about others."""
+"""Which host names the server accepts by default, and the page that refuses others."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def test_it_answers_to_no_others(named: Server, host: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_who_types_another_name_reads_what_to_do(named: Server, language: str) -> None:
-    wishes = {"Accept": "text/html,*/*", "Accept-Language": f"de-DE,{language}-XX;q=0.9,en;q=0.5"}
-    answer = get(named, "meadhall.example", "/", **wishes)
+    headers = {"Accept": "text/html,*/*", "Accept-Language": f"de-DE,{language}-XX;q=0.9,en;q=0.5"}
+    answer = get(named, "meadhall.example", "/", **headers)
     assert answer.status_code == 421
     assert answer.headers["content-type"].startswith("text/html")
     assert f'<html lang="{language}">' in answer.text

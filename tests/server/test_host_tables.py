@@ -1,4 +1,4 @@
-"""`meadhall tables` beside a server that runs: deleted tables are gone for everybody at once."""
+"""`meadhall tables` while a server runs: deleted tables are closed at once."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ def test_nobody_plays_on_at_a_deleted_table(own: Server, capsys: pytest.CaptureF
     assert "Deleted: " in capsys.readouterr().out
 
 
-def test_a_deleted_rematch_can_be_made_again(house: Server) -> None:
+def test_a_deleted_rematch_can_be_made_again(server: Server) -> None:
     async def play() -> None:
-        host = Browser(house)
+        host = Browser(server)
         over = await host.import_record(finished())
         first = await host.post(f"{over.path}/rematch")
-        assert await meadhall(house, "tables", "delete", first["id"], "--yes") == 0
+        assert await meadhall(server, "tables", "delete", first["id"], "--yes") == 0
         again = await host.post(f"{over.path}/rematch")
         assert again["id"] != first["id"]
 
@@ -89,9 +89,9 @@ def finished() -> str:
     return (Path(__file__).parents[1] / "golden" / "bloodrage-2-first-game-3.txt").read_text("utf-8")
 
 
-def test_the_list_and_what_goes_wrong(house: Server, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_list_and_what_goes_wrong(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     async def play() -> tuple[Table, Table]:
-        host = Browser(house)
+        host = Browser(server)
         table = await host.make(ME, OPEN_SEAT, name="[b]Fri")
         client = await host.sit(table)
         assert (await client.ask(type="say", words="[red]skål"))["type"] == "done"
@@ -100,7 +100,7 @@ def test_the_list_and_what_goes_wrong(house: Server, capsys: pytest.CaptureFixtu
     one, two = run(play())
 
     def said(*words: str, code: int = 0) -> str:
-        assert main([*words, "--database", house.database]) == code
+        assert main([*words, "--database", server.database]) == code
         both = capsys.readouterr()
         return both.err if code else both.out
 
@@ -117,24 +117,24 @@ def test_the_list_and_what_goes_wrong(house: Server, capsys: pytest.CaptureFixtu
     assert "There is no table nowhere" in said("tables", "show", "nowhere", code=1)
     assert one.id in {table["id"] for table in json.loads(said("tables", "--json"))}
     assert "There is nothing to delete" in said("tables", "expire", "--keep", "3000")
-    assert main(["tables", "--database", house.database + "x"]) == 1
+    assert main(["tables", "--database", server.database + "x"]) == 1
     assert "There is no database" in capsys.readouterr().err
 
 
 def test_a_question_comes_before_deleting(
-    house: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def made() -> str:
-        return (await Browser(house).make(ME, OPEN_SEAT)).id
+        return (await Browser(server).make(ME, OPEN_SEAT)).id
 
     async def there() -> bool:
-        async with reading(house.database) as store:
+        async with reading(server.database) as store:
             return await store.table(table) is not None
 
     table = run(made())
     for answer, left in (("n", True), ("", True), ("y", False)):
         monkeypatch.setattr("builtins.input", lambda *_, answer=answer: answer)
-        assert main(["tables", "delete", table, "--database", house.database]) == (1 if left else 0)
+        assert main(["tables", "delete", table, "--database", server.database]) == (1 if left else 0)
         assert run(there()) is left
     assert "Nothing was deleted" in capsys.readouterr().err
 
@@ -165,4 +165,4 @@ def test_a_server_deletes_what_nobody_has_touched(tmp_path: Path) -> None:
     asyncio.run(fill())
     with serving(url, "--keep", "30", "--keep-running", "9999") as server:
         assert run(until_few()) == ["playing", "talk"]
-    assert server.log.count("deleted, nobody touched it") == 34
+    assert server.log.count("deleted an unused table") == 34

@@ -1,4 +1,4 @@
-"""Links to seats: what following one gives, what one that was followed does not, and who is told."""
+"""Links to seats: what following one gives, which tokens are void, and who is notified."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def told(client: Client, code: str) -> None:
 
 
 async def bye(client: Client) -> tuple[str, bool]:
-    """The server's last word, and whether one should come back."""
+    """The code of the server's `bye`, and whether to reconnect."""
     with pytest.raises(Closed) as closed:
         await client.until(lambda: False)
     said = closed.value.said
@@ -52,9 +52,9 @@ async def status(table: Table, token: str) -> tuple[int, str]:
     return answer.status_code, answer.json().get("code", "")
 
 
-def test_a_followed_links_token_shows_nothing_and_the_new_one_plays(house: Server) -> None:
+def test_a_followed_links_token_shows_nothing_and_the_new_one_plays(server: Server) -> None:
     async def play() -> None:
-        host = Browser(house)
+        host = Browser(server)
         table = await host.make(ME, PERSON, listed=True)
         link = table.tokens["raven"]
         # Before it is followed, though anybody may watch this table; and after.
@@ -64,7 +64,7 @@ def test_a_followed_links_token_shows_nothing_and_the_new_one_plays(house: Serve
         for hello in ({"token": link}, {"token": link, "seat": "raven"}):
             assert await refused(table, **hello) == "follow_first"
         assert await status(table, link) == (403, "follow_first")
-        raven = await Client.sit(house.socket(table.id), token=followed["token"])
+        raven = await Client.sit(server.socket(table.id), token=followed["token"])
         assert raven.table["you"] == "raven" and (await raven.move(answer_of(raven)))["type"] == "done"
         assert await status(table, followed["token"]) == (200, "")
         # The link of one's own seat gives no more than that of others.
@@ -73,11 +73,11 @@ def test_a_followed_links_token_shows_nothing_and_the_new_one_plays(house: Serve
     run(play())
 
 
-def test_a_link_followed_again_moves_the_seat_and_everybody_is_told(house: Server) -> None:
+def test_a_link_followed_again_moves_the_seat_and_everybody_is_told(server: Server) -> None:
     async def play() -> None:
-        table, _, laptop, wolf, old = await two_people(house)
+        table, _, laptop, wolf, old = await two_people(server)
         watcher = await table.watch()
-        phone = Browser(house)
+        phone = Browser(server)
         await phone.follow(table.tokens["raven"])
         assert await bye(old) == ("seat_moved", False)
         for line in (wolf, watcher):
@@ -93,9 +93,9 @@ def test_a_link_followed_again_moves_the_seat_and_everybody_is_told(house: Serve
     run(play())
 
 
-def test_the_same_browser_may_follow_its_link_again(house: Server) -> None:
+def test_the_same_browser_may_follow_its_link_again(server: Server) -> None:
     async def play() -> None:
-        table, _, browser, wolf, raven = await two_people(house)
+        table, _, browser, wolf, raven = await two_people(server)
         await browser.follow(table.tokens["raven"])
         assert (await raven.move(answer_of(raven)))["type"] == "done"
         await wolf.ask(type="ping")
@@ -104,30 +104,30 @@ def test_the_same_browser_may_follow_its_link_again(house: Server) -> None:
     run(play())
 
 
-def test_a_program_whose_answer_was_lost_follows_again(house: Server) -> None:
+def test_a_program_whose_answer_was_lost_follows_again(server: Server) -> None:
     async def play() -> None:
-        host = Browser(house)
+        host = Browser(server)
         table = await host.make(ME, PERSON)
         lost = (await follow(table, "raven"))["token"]
         wolf = await host.sit(table)
         found = (await follow(table, "raven"))["token"]
         await told(wolf, "seat_moved")
         assert await refused(table, token=lost) == "may_not_watch"
-        assert (await Client.sit(house.socket(table.id), token=found)).table["you"] == "raven"
+        assert (await Client.sit(server.socket(table.id), token=found)).table["you"] == "raven"
 
     run(play())
 
 
-def test_the_host_gives_out_a_new_link_to_a_taken_seat_and_everybody_is_told(house: Server) -> None:
+def test_the_host_gives_out_a_new_link_to_a_taken_seat_and_everybody_is_told(server: Server) -> None:
     async def play() -> None:
-        table, host, _, wolf, raven = await two_people(house)
+        table, host, _, wolf, raven = await two_people(server)
         link = (await host.post(table.seat("raven", "new-link")))["token"]
         for line in (wolf, raven):
             await told(line, "new_link")
         # Whoever sits there stays, until somebody follows it.
         assert (await raven.move(answer_of(raven)))["type"] == "done"
         assert await refused(table, token=link) == "follow_first"
-        other = Browser(house)
+        other = Browser(server)
         assert await other.refused("/api/links/follow", {"token": table.tokens["raven"]}) == (
             404,
             "no_such_link",
@@ -140,15 +140,15 @@ def test_the_host_gives_out_a_new_link_to_a_taken_seat_and_everybody_is_told(hou
     run(play())
 
 
-def test_a_token_ends_with_the_seat(house: Server) -> None:
+def test_a_token_ends_with_the_seat(server: Server) -> None:
     """Given up, or given away by the host: what its holder was given opens nothing more."""
 
     async def play() -> None:
         for deed, body in (("leave", None), ("replace", {"kind": "person"})):
-            host = Browser(house)
+            host = Browser(server)
             table = await host.make(ME, PERSON)
             token = (await follow(table, "raven"))["token"]
-            raven = await Client.sit(house.socket(table.id), token=token)
+            raven = await Client.sit(server.socket(table.id), token=token)
             await host.post(table.seat("raven", deed), body)
             assert await bye(raven) == ("not_your_seat", False)
             assert await refused(table, token=token) == "may_not_watch"

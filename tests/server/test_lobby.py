@@ -1,4 +1,4 @@
-"""Finding a table, getting in, and talking at it."""
+"""The lobby, passwords of tables, chat and webhooks."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ async def listed(browser: Browser, **filters: Any) -> list[str]:
     return [table["id"] for table in await browser.get("/api/tables", **filters)]
 
 
-def test_the_lobby_lists_what_is_meant_for_everybody_and_filters_it(house: Server) -> None:
+def test_the_lobby_lists_what_is_meant_for_everybody_and_filters_it(server: Server) -> None:
     async def play() -> None:
-        host, guest = Browser(house), Browser(house)
+        host, guest = Browser(server), Browser(server)
         free = await host.make(ME, OPEN_SEAT, language="x1", listed=True, name="Come in")
         full = await host.make(ME, THRALL, language="x1", listed=True)
         private = await host.make(ME, OPEN_SEAT, language="x1")
@@ -38,9 +38,9 @@ def test_the_lobby_lists_what_is_meant_for_everybody_and_filters_it(house: Serve
     run(play())
 
 
-def test_the_lobby_has_pages(house: Server) -> None:
+def test_the_lobby_has_pages(server: Server) -> None:
     async def play() -> None:
-        host = Browser(house)
+        host = Browser(server)
         made = [
             (await host.make(ME, OPEN_SEAT, language="x3", listed=True)).id
             for _ in range(limits.LOBBY_PAGE + 3)
@@ -56,9 +56,9 @@ def test_the_lobby_has_pages(house: Server) -> None:
     run(play())
 
 
-def test_my_tables_are_known_by_the_cookie(house: Server) -> None:
+def test_my_tables_are_known_by_the_cookie(server: Server) -> None:
     async def play() -> None:
-        host, guest, nobody = Browser(house), Browser(house), Browser(house)
+        host, guest, nobody = Browser(server), Browser(server), Browser(server)
         table = await host.make(PERSON, PERSON)
         await guest.follow(table.tokens["raven"])
         for browser, yours in ((host, []), (guest, ["raven"])):
@@ -79,9 +79,9 @@ def test_my_tables_are_known_by_the_cookie(house: Server) -> None:
 # --- passwords ------------------------------------------------------------------------------------
 
 
-def test_a_password_opens_the_table_to_sit_and_to_watch(house: Server) -> None:
+def test_a_password_opens_the_table_to_sit_and_to_watch(server: Server) -> None:
     async def play() -> None:
-        host, guest = Browser(house), Browser(house)
+        host, guest = Browser(server), Browser(server)
         table = await host.make(ME, OPEN_SEAT, PERSON, listed=True, language="x4", password="Mjöd")
         take = table.seat("raven", "take")
         assert (await guest.get("/api/tables", language="x4"))[0]["locked"] is True
@@ -104,12 +104,12 @@ def test_a_password_opens_the_table_to_sit_and_to_watch(house: Server) -> None:
     run(play())
 
 
-def test_passwords_are_not_for_trying_out(house: Server) -> None:
+def test_passwords_are_not_for_trying_out(server: Server) -> None:
     async def play() -> None:
-        host = Browser(house)
+        host = Browser(server)
         table = await host.make(ME, OPEN_SEAT, PERSON, password="right")
         take = table.seat("raven", "take")
-        guesser, guest = Browser(house, "198.51.100.7"), Browser(house, "198.51.100.8")
+        guesser, guest = Browser(server, "198.51.100.7"), Browser(server, "198.51.100.8")
         answers = [
             await guesser.refused(take, {"display": "X", "password": f"guess {i}"})
             for i in range(limits.ADDRESS_PASSWORDS.burst + 1)
@@ -123,20 +123,20 @@ def test_passwords_are_not_for_trying_out(house: Server) -> None:
     run(play())
 
 
-def test_many_addresses_together_do_not_guess_faster(house: Server) -> None:
+def test_many_addresses_together_do_not_guess_faster(server: Server) -> None:
     async def play() -> None:
-        host = Browser(house)
+        host = Browser(server)
         table = await host.make(ME, OPEN_SEAT, PERSON, password="right")
         take = table.seat("raven", "take")
-        browsers = [Browser(house, f"2001:db8:{i:x}::1") for i in range(limits.TABLE_PASSWORDS.burst + 8)]
+        browsers = [Browser(server, f"2001:db8:{i:x}::1") for i in range(limits.TABLE_PASSWORDS.burst + 8)]
         answers = await asyncio.gather(
             *(browser.refused(take, {"display": "X", "password": "no"}) for browser in browsers)
         )
         assert set(answers) == {(403, "wrong_password"), (429, "too_many_passwords")}
-        # One house has one IPv6 network, and is one guesser.
+        # A /64 network of IPv6 counts as one address.
         other = await host.make(ME, OPEN_SEAT, PERSON, password="right")
         house_of_one = [
-            Browser(house, f"2001:db8:aa::{i:x}") for i in range(limits.ADDRESS_PASSWORDS.burst + 2)
+            Browser(server, f"2001:db8:aa::{i:x}") for i in range(limits.ADDRESS_PASSWORDS.burst + 2)
         ]
         answers = [
             await browser.refused(other.seat("raven", "take"), {"display": "X", "password": "no"})
@@ -164,9 +164,9 @@ async def quiet(client: Client) -> None:
     await client.ask(type="ping")
 
 
-def test_players_talk_among_themselves_and_spectators_apart(house: Server) -> None:
+def test_players_talk_among_themselves_and_spectators_apart(server: Server) -> None:
     async def play() -> None:
-        table, host, _, wolf, raven = await two_people(house)
+        table, host, _, wolf, raven = await two_people(server)
         one, other = await table.watch(), await table.watch()
         muted = await table.sit("raven", chat=False)
         assert (await wolf.ask(type="say", words="  well   met\n"))["type"] == "done"
@@ -186,9 +186,9 @@ def test_players_talk_among_themselves_and_spectators_apart(house: Server) -> No
     run(play())
 
 
-def test_nobody_floods_the_talk(house: Server) -> None:
+def test_nobody_floods_the_talk(server: Server) -> None:
     async def play() -> None:
-        table, host, _, wolf, raven = await two_people(house)
+        table, host, _, wolf, raven = await two_people(server)
         second = await host.sit(table)  # another device does not give more
         lines, answer = 0, await wolf.ask(type="say", words="a line")
         while answer["type"] == "done" and lines < 10 * limits.CHAT_LINES.burst:
@@ -205,9 +205,9 @@ def test_nobody_floods_the_talk(house: Server) -> None:
 # --- notices --------------------------------------------------------------------------------------
 
 
-def test_a_webhook_is_set_by_the_seat_and_leads_out_of_the_house(house: Server) -> None:
+def test_a_webhook_is_set_by_the_seat_and_must_be_public(server: Server) -> None:
     async def play() -> None:
-        table, host, raven, _, _ = await two_people(house)
+        table, host, raven, _, _ = await two_people(server)
         hook = table.seat("raven", "webhook")
         public = {"url": "https://hooks.example.com/T000/secret"}
         assert await host.refused(hook, public) == (403, "not_your_seat")
@@ -218,7 +218,7 @@ def test_a_webhook_is_set_by_the_seat_and_leads_out_of_the_house(house: Server) 
             ("https://10.1.2.3/", "webhook_private"),
             ("https://[::1]/", "webhook_private"),
             ("http://169.254.169.254/latest/meta-data", "webhook_private"),
-            ("http://printer.local/", "webhook_private"),
+            ("http://out.local/", "webhook_private"),
             ("ftp://example.com/", "webhook_bad_url"),
             ("https://user:pass@example.com/", "webhook_bad_url"),
             ("https://example.com:22/", "webhook_bad_port"),
@@ -231,10 +231,10 @@ def test_a_webhook_is_set_by_the_seat_and_leads_out_of_the_house(house: Server) 
     run(play())
 
 
-def test_tables_are_refused_in_the_games_own_words(house: Server) -> None:
+def test_tables_are_refused_in_the_games_own_words(server: Server) -> None:
     async def play() -> None:
-        host = Browser(house)
-        wish: dict[str, Any] = {"game": "bloodrage", "seats": [ME, PERSON]}
+        host = Browser(server)
+        request: dict[str, Any] = {"game": "bloodrage", "seats": [ME, PERSON]}
         for wrong, code in (
             ({"game": "chess"}, "unknown_game"),
             ({"seats": []}, "bad_seat_count"),
@@ -248,7 +248,7 @@ def test_tables_are_refused_in_the_games_own_words(house: Server) -> None:
             ({"clock": {"kind": "sundial", "seconds": 5}}, "bad_clock"),
             ({"clock": {"kind": "bank"}}, "bad_clock"),
         ):
-            status, found = await host.refused("/api/tables", {**wish, **wrong})
+            status, found = await host.refused("/api/tables", {**request, **wrong})
             assert status == 409, (wrong, found)
             assert found == code, (wrong, found)
 

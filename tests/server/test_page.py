@@ -1,4 +1,4 @@
-"""The page's files, as the server gives them. What it does in a browser is tested in tests/e2e."""
+"""The files of the web page, as the server sends them. The page's behaviour is tested in tests/e2e."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.server.running import Server
 FIRST_LOAD = 350 * 1024  # compressed, without fonts
 
 
-def get(house: Server, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(house.http + path, headers=headers, timeout=WAIT)
+def get(server: Server, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(server.http + path, headers=headers, timeout=WAIT)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -25,9 +25,9 @@ def _built() -> None:
         pytest.skip("the page is not built: make web")
 
 
-def test_every_file_comes_with_its_type_and_strict_headers(house: Server) -> None:
+def test_every_file_comes_with_its_type_and_strict_headers(server: Server) -> None:
     for path, file in page.built().items():
-        answer = get(house, "/" if path == "index.html" else f"/{path}")
+        answer = get(server, "/" if path == "index.html" else f"/{path}")
         assert answer.status_code == 200 and answer.content == file.plain, path
         assert answer.headers["content-type"].split(";")[0] == file.kind
         assert answer.headers["x-content-type-options"] == "nosniff"
@@ -37,10 +37,10 @@ def test_every_file_comes_with_its_type_and_strict_headers(house: Server) -> Non
         assert ("immutable" in kept) == path.startswith("assets/"), path
 
 
-def test_what_compresses_is_sent_compressed(house: Server) -> None:
-    plain = get(house, "/", **{"accept-encoding": "identity"})
+def test_what_compresses_is_sent_compressed(server: Server) -> None:
+    plain = get(server, "/", **{"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
-    with httpx.stream("GET", house.http + "/", headers={"accept-encoding": "gzip"}, timeout=WAIT) as answer:
+    with httpx.stream("GET", server.http + "/", headers={"accept-encoding": "gzip"}, timeout=WAIT) as answer:
         assert answer.headers["content-encoding"] == "gzip"
         assert gzip.decompress(b"".join(answer.iter_raw())) == plain.content
 
@@ -62,8 +62,8 @@ def test_nothing_inline_and_nothing_from_elsewhere() -> None:
         "/page.py",
     ],
 )
-def test_there_is_nothing_else(house: Server, path: str) -> None:
-    answer = get(house, path)
+def test_there_is_nothing_else(server: Server, path: str) -> None:
+    answer = get(server, path)
     assert answer.status_code == 404
     assert answer.json()["code"] == "not_found"
 

@@ -1,4 +1,4 @@
-"""A seat has windows passed for it, whatever it holds; nobody else is told."""
+"""Windows that are passed automatically for a seat; the other seats are not told."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ async def passing(client: Client, *prompts: str) -> Json:
     return await client.ask(type="passing", prompts=list(prompts))
 
 
-def test_a_window_is_passed_though_there_is_something_to_play(house: Server) -> None:
+def test_a_window_is_passed_though_there_is_something_to_play(server: Server) -> None:
     async def play() -> None:
-        _, wolf, raven = await in_the_window(house)
+        _, wolf, raven = await in_the_window(server)
         assert raven.view["ask"]["prompt"] == WINDOW and len(raven.view["ask"]["answers"]) == 2
         assert (await passing(raven, WINDOW))["type"] == "done"
         await raven.until(lambda: asked(raven) == ["wolf"])
@@ -42,9 +42,9 @@ def test_a_window_is_passed_though_there_is_something_to_play(house: Server) -> 
     run(play())
 
 
-def test_what_is_passed_is_kept_and_told_to_its_seat_alone(house: Server) -> None:
+def test_what_is_passed_is_kept_and_told_to_its_seat_alone(server: Server) -> None:
     async def play() -> None:
-        table, wolf, raven = await in_the_window(house)
+        table, wolf, raven = await in_the_window(server)
         spectator = await table.watch()
         assert wolf.table["windows"] == [WINDOW] and wolf.table["passing"] == []
         assert (await passing(wolf, WINDOW, WINDOW))["type"] == "done"
@@ -60,9 +60,9 @@ def test_what_is_passed_is_kept_and_told_to_its_seat_alone(house: Server) -> Non
     run(play())
 
 
-def test_what_is_no_window_is_refused_and_changes_nothing(house: Server) -> None:
+def test_what_is_no_window_is_refused_and_changes_nothing(server: Server) -> None:
     async def play() -> None:
-        table, wolf, _ = await in_the_window(house)
+        table, wolf, _ = await in_the_window(server)
         await passing(wolf, WINDOW)
         for word in ("turn", "play-tactics", "", "late-card late-card"):
             said = await passing(wolf, WINDOW, word)
@@ -77,9 +77,9 @@ def test_what_is_no_window_is_refused_and_changes_nothing(house: Server) -> None
     run(play())
 
 
-def test_it_can_be_set_before_the_game_and_goes_with_the_person(house: Server) -> None:
+def test_it_can_be_set_before_the_game_and_goes_with_the_person(server: Server) -> None:
     async def play() -> None:
-        host = Browser(house)
+        host = Browser(server)
         table = await host.make(ME, PERSON)
         wolf = await host.sit(table)
         assert (await passing(wolf, WINDOW))["type"] == "done"

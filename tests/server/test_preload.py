@@ -1,4 +1,4 @@
-"""Once its games are loaded the server needs no more files to play them."""
+"""After its start the server needs no more files to play games."""
 
 from __future__ import annotations
 

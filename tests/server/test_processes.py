@@ -1,4 +1,4 @@
-"""Two server processes, one PostgreSQL: any of them takes a move for any table, and one may die."""
+"""Two server processes on one PostgreSQL: both accept moves for any table, and one may die."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_whole_game_ends_right_though_one_of_two_processes_is_killed(postgresq
 
 
 def test_the_bots_of_a_killed_process_are_taken_over_by_the_other(postgresql_url: str) -> None:
-    """Nobody is connected anywhere: the other process finds out by itself."""
+    """Nobody is connected anywhere: the other process takes over by itself."""
 
     def grown(made: Json, number: int) -> int:
         return run(until_entries(postgresql_url, made["id"], number, HANG))
@@ -215,7 +215,7 @@ def test_everything_at_one_process_is_seen_at_the_other(postgresql_url: str) -> 
             assert client.received[-1]["type"] == "news" and client.events
 
     async def talk(wolf: Client, raven: Client, watchers: list[Client], wolf_too: Client) -> None:
-        """Two devices of one seat talk at once: at the other process every line comes once, too."""
+        """Two devices of one seat send chat messages at once: each arrives once at the other process, too."""
         for ref, words in enumerate(["hail", "to the", "house"], 1000):
             for client in (wolf, wolf_too):
                 await client.send({"type": "say", "words": words, "ref": ref})
@@ -252,14 +252,14 @@ def test_everything_at_one_process_is_seen_at_the_other(postgresql_url: str) -> 
 
     async def going_back(wolf: Client, raven: Client, watchers: list[Client]) -> None:
         everybody = [wolf, raven, *watchers]
-        await until_everybody(everybody, lambda client: client.table["wish"] is None)
+        await until_everybody(everybody, lambda client: client.table["proposal"] is None)
         await catch_up(everybody)
         mover, other = (wolf, raven) if made_a_move(wolf) else (raven, wolf)
         assert (await mover.ask(type="propose"))["type"] == "done"
-        await until_everybody(everybody, lambda client: client.table["wish"] is not None)
-        assert all(client.table["wish"]["waits"] == [other.view["seat"]] for client in everybody)
+        await until_everybody(everybody, lambda client: client.table["proposal"] is not None)
+        assert all(client.table["proposal"]["waits"] == [other.view["seat"]] for client in everybody)
         assert (await other.ask(type="consent", yes=True))["type"] == "done"
-        await until_everybody(everybody, lambda client: client.table["wish"] is None)
+        await until_everybody(everybody, lambda client: client.table["proposal"] is None)
         await catch_up(everybody)
         assert len({str(public(client.view)) for client in everybody}) == 1
 

@@ -1,4 +1,4 @@
-"""`meadhall renew-secret` beside a server that runs: cookies are signed anew, or believed no more."""
+"""`meadhall renew-secret` while a server runs: cookies are signed again, or not accepted any more."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 from meadhall.cli import main
 from meadhall.server import limits
-from meadhall.server.guard.cookie_secret import believed, renewed
+from meadhall.server.guard.cookie_secret import accepted, renewed
 from tests.server.browser import ME, THRALL, Browser
 from tests.server.client import run
 from tests.server.databases import database_url, postgresql, postgresql_url, sqlite_url
@@ -20,10 +20,10 @@ def test_old_secrets_end_by_themselves() -> None:
     second = renewed(first, 1000, forget_old=False)
     third = renewed(second, 2000, forget_old=False)
     year = limits.COOKIE_SECONDS * 1000
-    assert len(believed(third, 2000)) == 3 and believed(third, 2000)[2] == bytes(32)
-    assert len(believed(third, 1000 + year)) == 2
-    assert len(believed(third, 2000 + year)) == 1
-    assert believed(third, 2000 + year)[0] == believed(third, 0)[0] != bytes(32)
+    assert len(accepted(third, 2000)) == 3 and accepted(third, 2000)[2] == bytes(32)
+    assert len(accepted(third, 1000 + year)) == 2
+    assert len(accepted(third, 2000 + year)) == 1
+    assert accepted(third, 2000 + year)[0] == accepted(third, 0)[0] != bytes(32)
     assert len(renewed(third, 1000 + year, forget_old=False).split()) == 3
     assert len(renewed(third, 3000, forget_old=True).split()) == 1
 

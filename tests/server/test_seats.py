@@ -1,4 +1,4 @@
-"""Seats as players know them: taken, lost, kept warm by a bot, shared on one device, played again."""
+"""Seats: taken, left, played by a bot, shared on one device, and rematches."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DICE = random.Random(4)
 
 
 async def bye(client: Client) -> str:
-    """The line is closed by the server; the code of its last word."""
+    """Wait until the server closes the connection; returns the code of its last message."""
     with pytest.raises(Closed) as closed:
         await client.until(lambda: False)
     assert closed.value.said["type"] == "bye", closed.value.said
@@ -43,9 +43,9 @@ def seat_of(info: object, name: str) -> dict[str, object]:
 # --- sitting down ---------------------------------------------------------------------------------
 
 
-def test_a_table_has_seats_of_every_kind_and_begins_when_all_are_taken(house: Server) -> None:
+def test_a_table_has_seats_of_every_kind_and_begins_when_all_are_taken(server: Server) -> None:
     async def play() -> None:
-        host, friend, stranger = Browser(house), Browser(house), Browser(house)
+        host, friend, stranger = Browser(server), Browser(server), Browser(server)
         table = await host.make(ME, OPEN_SEAT, PERSON, THRALL, name="Friday")
         info = await host.get(table.path)
         assert [(seat["seat"], seat["kind"]) for seat in info["seats"]] == [
@@ -77,11 +77,11 @@ def test_a_table_has_seats_of_every_kind_and_begins_when_all_are_taken(house: Se
     run(play())
 
 
-def test_of_many_who_want_an_open_seat_one_gets_it(house: Server) -> None:
+def test_of_many_who_want_an_open_seat_one_gets_it(server: Server) -> None:
     async def play() -> None:
-        host = Browser(house)
+        host = Browser(server)
         table = await host.make(ME, OPEN_SEAT, PERSON)
-        people = [Browser(house) for _ in range(6)]
+        people = [Browser(server) for _ in range(6)]
         answers = await asyncio.gather(
             *(
                 person.web.post(table.seat("raven", "take"), json={"display": f"guest {i}"})
@@ -99,9 +99,9 @@ def test_of_many_who_want_an_open_seat_one_gets_it(house: Server) -> None:
     run(play())
 
 
-def test_who_takes_an_open_seat_cannot_be_thrown_out_by_an_old_link(house: Server) -> None:
+def test_who_takes_an_open_seat_cannot_be_thrown_out_by_an_old_link(server: Server) -> None:
     async def play() -> None:
-        host, guest, thief = Browser(house), Browser(house), Browser(house)
+        host, guest, thief = Browser(server), Browser(server), Browser(server)
         table = await host.make(ME, OPEN_SEAT, PERSON)
         await guest.post(table.seat("raven", "take"), {"display": "Una"})
         link = {"token": table.tokens["raven"]}
@@ -111,9 +111,9 @@ def test_who_takes_an_open_seat_cannot_be_thrown_out_by_an_old_link(house: Serve
     run(play())
 
 
-def test_seats_that_are_not_open_are_not_for_taking(house: Server) -> None:
+def test_seats_that_are_not_open_are_not_for_taking(server: Server) -> None:
     async def play() -> None:
-        host, stranger = Browser(house), Browser(house)
+        host, stranger = Browser(server), Browser(server)
         table = await host.make(ME, PERSON, THRALL)
         for name in ("wolf", "raven", "serpent"):
             refusal = await stranger.refused(table.seat(name, "take"), {"display": "X"})
@@ -123,9 +123,9 @@ def test_seats_that_are_not_open_are_not_for_taking(house: Server) -> None:
     run(play())
 
 
-def test_the_host_begins_and_bots_sit_where_nobody_does(house: Server) -> None:
+def test_the_host_begins_and_bots_sit_where_nobody_does(server: Server) -> None:
     async def play() -> None:
-        host, guest = Browser(house), Browser(house)
+        host, guest = Browser(server), Browser(server)
         table = await host.make(ME, OPEN_SEAT, PERSON, PERSON)
         await guest.follow(table.tokens["bear"])
         assert await guest.refused(f"{table.path}/start", {}) == (403, "only_the_host")
@@ -139,7 +139,7 @@ def test_the_host_begins_and_bots_sit_where_nobody_does(house: Server) -> None:
             ("person", None),
         ]
         assert await host.refused(f"{table.path}/start", {}) == (409, "already_begun")
-        late = Browser(house)
+        late = Browser(server)
         await late.follow(table.tokens["serpent"])
         assert seat_of(await late.get(table.path), "serpent")["level"] is None
 
@@ -149,10 +149,10 @@ def test_the_host_begins_and_bots_sit_where_nobody_does(house: Server) -> None:
 # --- links ----------------------------------------------------------------------------------------
 
 
-def test_a_link_opened_on_a_second_device_takes_the_seat_along(house: Server) -> None:
+def test_a_link_opened_on_a_second_device_takes_the_seat_along(server: Server) -> None:
     async def play() -> None:
-        table, _, laptop, _, line = await two_people(house)
-        phone = Browser(house)
+        table, _, laptop, _, line = await two_people(server)
+        phone = Browser(server)
         await phone.follow(table.tokens["raven"])
         assert await bye(line) == "seat_moved"
         assert (await laptop.get(table.path))["yours"] == []
@@ -163,11 +163,11 @@ def test_a_link_opened_on_a_second_device_takes_the_seat_along(house: Server) ->
     run(play())
 
 
-def test_a_renewed_link_voids_the_old_one_and_whoever_sits_there_stays(house: Server) -> None:
+def test_a_renewed_link_voids_the_old_one_and_whoever_sits_there_stays(server: Server) -> None:
     async def play() -> None:
-        table, _, raven, _, by_cookie = await two_people(house)
+        table, _, raven, _, by_cookie = await two_people(server)
         by_token = await table.sit("raven")
-        stranger = Browser(house)
+        stranger = Browser(server)
         assert await stranger.refused(table.seat("raven", "new-link")) == (403, "not_your_seat")
         token = (await raven.post(table.seat("raven", "new-link")))["token"]
         assert await stranger.refused("/api/links/follow", {"token": table.tokens["raven"]}) == (
@@ -183,10 +183,10 @@ def test_a_renewed_link_voids_the_old_one_and_whoever_sits_there_stays(house: Se
     run(play())
 
 
-def test_the_hosts_link_makes_a_host_and_the_spectators_link_a_spectator(house: Server) -> None:
+def test_the_hosts_link_makes_a_host_and_the_spectators_link_a_spectator(server: Server) -> None:
     async def play() -> None:
-        table, host, _, _, _ = await two_people(house)
-        other = Browser(house)
+        table, host, _, _, _ = await two_people(server)
+        other = Browser(server)
         assert await other.refused(table.path + "/start", {}) == (403, "only_the_host")
         assert await other.refused("/api/links/follow", {"token": table.host}) == (404, "no_such_link")
         assert await other.follow(table.spectator, table=table.id) == {
@@ -202,17 +202,17 @@ def test_the_hosts_link_makes_a_host_and_the_spectators_link_a_spectator(house: 
     run(play())
 
 
-def test_the_link_of_a_bots_seat_shows_nothing_until_somebody_sits_there(house: Server) -> None:
+def test_the_link_of_a_bots_seat_shows_nothing_until_somebody_sits_there(server: Server) -> None:
     async def play() -> None:
-        host = Browser(house)
+        host = Browser(server)
         table = await host.make(ME, THRALL)
         with pytest.raises(Closed) as closed:
             await table.sit("raven")
         assert closed.value.said["code"] == "follow_first"
         spy = {"authorization": f"Bearer {table.tokens['raven']}"}
-        assert (await Browser(house).web.get(f"{table.path}/log?seat=raven", headers=spy)).status_code == 403
+        assert (await Browser(server).web.get(f"{table.path}/log?seat=raven", headers=spy)).status_code == 403
         assert await host.refused(table.seat("raven", "leave")) == (409, "no_person_there")
-        await Browser(house).follow(table.tokens["raven"], display="Una")  # before everybody's eyes
+        await Browser(server).follow(table.tokens["raven"], display="Una")  # everybody is notified
         assert (await table.sit("raven")).table["you"] == "raven"
         assert seat_of(await host.get(table.path), "raven")["display"] == "Una"
 
@@ -222,9 +222,9 @@ def test_the_link_of_a_bots_seat_shows_nothing_until_somebody_sits_there(house: 
 # --- getting up -----------------------------------------------------------------------------------
 
 
-def test_who_leaves_before_the_game_frees_the_seat(house: Server) -> None:
+def test_who_leaves_before_the_game_frees_the_seat(server: Server) -> None:
     async def play() -> None:
-        host, guest, other = Browser(house), Browser(house), Browser(house)
+        host, guest, other = Browser(server), Browser(server), Browser(server)
         table = await host.make(ME, PERSON, PERSON)
         await guest.follow(table.tokens["raven"], display="Una")
         line = await guest.sit(table)
@@ -239,9 +239,9 @@ def test_who_leaves_before_the_game_frees_the_seat(house: Server) -> None:
     run(play())
 
 
-def test_who_leaves_a_game_is_played_on_for_by_a_bot_and_may_come_back(house: Server) -> None:
+def test_who_leaves_a_game_is_played_on_for_by_a_bot_and_may_come_back(server: Server) -> None:
     async def play() -> None:
-        wolf, raven = Browser(house), Browser(house)
+        wolf, raven = Browser(server), Browser(server)
         table = await wolf.import_record(nearly_over(missing=4), seats=[ME, PERSON])
         await raven.follow(table.tokens["raven"], display="Una")
         line = await wolf.sit(table)
@@ -263,11 +263,11 @@ def test_who_leaves_a_game_is_played_on_for_by_a_bot_and_may_come_back(house: Se
     run(play())
 
 
-def test_a_bot_stands_in_for_oneself_or_for_somebody_who_is_gone(house: Server) -> None:
+def test_a_bot_stands_in_for_oneself_or_for_somebody_who_is_gone(server: Server) -> None:
     async def play() -> None:
-        table, host, raven, wolf_line, raven_line = await two_people(house)
+        table, host, raven, wolf_line, raven_line = await two_people(server)
         stand_in = table.seat("raven", "stand-in")
-        assert await Browser(house).refused(stand_in, {}) == (403, "not_your_seat")
+        assert await Browser(server).refused(stand_in, {}) == (403, "not_your_seat")
         assert await raven.refused(table.seat("wolf", "stand-in"), {}) == (403, "not_your_seat")
         assert await host.refused(stand_in, {}) == (409, "still_here")
         assert await host.refused(stand_in, {"level": "giant"}) == (409, "unknown_bot")
@@ -295,9 +295,9 @@ def test_a_bot_stands_in_for_oneself_or_for_somebody_who_is_gone(house: Server) 
 # --- the host decides -----------------------------------------------------------------------------
 
 
-def test_a_bot_is_replaced_by_a_person_in_the_middle_of_a_game(house: Server) -> None:
+def test_a_bot_is_replaced_by_a_person_in_the_middle_of_a_game(server: Server) -> None:
     async def play() -> None:
-        host, friend = Browser(house), Browser(house)
+        host, friend = Browser(server), Browser(server)
         table = await host.make(ME, THRALL)
         line = await host.sit(table)
         await line.move(answer_of(line))
@@ -323,9 +323,9 @@ def test_a_bot_is_replaced_by_a_person_in_the_middle_of_a_game(house: Server) ->
     run(play())
 
 
-def test_a_person_who_is_replaced_sees_nothing_more(house: Server) -> None:
+def test_a_person_who_is_replaced_sees_nothing_more(server: Server) -> None:
     async def play() -> None:
-        table, host, raven, wolf_line, raven_line = await two_people(house)
+        table, host, raven, wolf_line, raven_line = await two_people(server)
         await host.post(table.seat("raven", "replace"), {"kind": "bot", "level": "thrall"})
         assert await bye(raven_line) == "not_your_seat"
         assert await raven.refused(f"{table.path}/log?seat=raven", method="GET") == (403, "not_your_seat")
@@ -340,13 +340,13 @@ def test_a_person_who_is_replaced_sees_nothing_more(house: Server) -> None:
     run(play())
 
 
-def test_a_seat_made_free_in_a_game_is_open_to_anybody(house: Server) -> None:
+def test_a_seat_made_free_in_a_game_is_open_to_anybody(server: Server) -> None:
     async def play() -> None:
-        table, host, _, _, line = await two_people(house)
+        table, host, _, _, line = await two_people(server)
         assert await host.refused(table.seat("raven", "replace"), {"kind": "bot"}) == (409, "unknown_bot")
         await host.post(table.seat("raven", "replace"), {"kind": "open"})
         assert await bye(line) == "not_your_seat"
-        guest = Browser(house)
+        guest = Browser(server)
         info = await guest.post(table.seat("raven", "take"), {"display": "Una"})
         assert info["yours"] == ["raven"] and not seat_of(info, "raven")["standing_in"]
 
@@ -360,9 +360,9 @@ def secrets_of(client: Client) -> set[str]:
     return {card["id"] for card in client.view["pack"] + client.view["hand"]}
 
 
-def test_two_at_one_device_see_only_through_the_eyes_that_look(house: Server) -> None:
+def test_two_at_one_device_see_only_through_the_eyes_that_look(server: Server) -> None:
     async def play() -> None:
-        both = Browser(house)
+        both = Browser(server)
         table = await both.make(ME, ME)
         line = await both.sit(table, seat="wolf")
         assert line.table["yours"] == ["wolf", "raven"] and line.table["you"] == "wolf"
@@ -385,9 +385,9 @@ def test_two_at_one_device_see_only_through_the_eyes_that_look(house: Server) ->
     run(play())
 
 
-def test_nobody_looks_through_a_seat_that_is_not_theirs(house: Server) -> None:
+def test_nobody_looks_through_a_seat_that_is_not_theirs(server: Server) -> None:
     async def play() -> None:
-        _, _, _, wolf, raven = await two_people(house)
+        _, _, _, wolf, raven = await two_people(server)
         refused = await wolf.ask(type="look", seat="raven")
         assert (refused["type"], refused["code"]) == ("refused", "not_your_seat")
         assert (await wolf.move(answer_of(wolf)))["type"] == "done"
@@ -396,9 +396,9 @@ def test_nobody_looks_through_a_seat_that_is_not_theirs(house: Server) -> None:
     run(play())
 
 
-def test_two_at_one_device_with_delayed_spectators(house: Server) -> None:
+def test_two_at_one_device_with_delayed_spectators(server: Server) -> None:
     async def play() -> None:
-        both = Browser(house)
+        both = Browser(server)
         table = await both.make(ME, ME, spectator_delay=3600)
         line = await both.sit(table)  # which of the two is not said: as a spectator at first
         assert line.table["you"] is None and line.view["pack"] == []
@@ -413,20 +413,20 @@ def test_two_at_one_device_with_delayed_spectators(house: Server) -> None:
 # --- once more ------------------------------------------------------------------------------------
 
 
-async def finished(house: Server, **wishes: object) -> tuple[Table, list[Browser], list[Client]]:
+async def finished(server: Server, **settings: object) -> tuple[Table, list[Browser], list[Client]]:
     """A game of two people that has just ended."""
-    wolf, raven = Browser(house), Browser(house)
-    table = await wolf.import_record(nearly_over(missing=2), seats=[ME, PERSON], **wishes)
+    wolf, raven = Browser(server), Browser(server)
+    table = await wolf.import_record(nearly_over(missing=2), seats=[ME, PERSON], **settings)
     await raven.follow(table.tokens["raven"], display="Una")
     lines = [await wolf.sit(table), await raven.sit(table)]
     await asyncio.gather(*(line.play(DICE.choice) for line in lines))
     return table, [wolf, raven], lines
 
 
-def test_a_rematch_is_one_table_for_everybody_with_their_seats(house: Server) -> None:
+def test_a_rematch_is_one_table_for_everybody_with_their_seats(server: Server) -> None:
     async def play() -> None:
-        table, people, lines = await finished(house)
-        stranger = Browser(house)
+        table, people, lines = await finished(server)
+        stranger = Browser(server)
         assert await stranger.refused(f"{table.path}/rematch") == (403, "only_players")
         first, second = await asyncio.gather(*(person.post(f"{table.path}/rematch") for person in people))
         third = await people[1].post(f"{table.path}/rematch")
@@ -444,17 +444,17 @@ def test_a_rematch_is_one_table_for_everybody_with_their_seats(house: Server) ->
     run(play())
 
 
-def test_no_rematch_before_the_end(house: Server) -> None:
+def test_no_rematch_before_the_end(server: Server) -> None:
     async def play() -> None:
-        table, host, _, _, _ = await two_people(house)
+        table, host, _, _, _ = await two_people(server)
         assert await host.refused(f"{table.path}/rematch") == (409, "not_over")
 
     run(play())
 
 
-def test_a_rematch_is_locked_as_the_table_was(house: Server) -> None:
+def test_a_rematch_is_locked_as_the_table_was(server: Server) -> None:
     async def play() -> None:
-        host = Browser(house)
+        host = Browser(server)
         table = await host.make(
             THRALL, THRALL, listed=True, password="sesame", options={"first_game": "true"}
         )

@@ -1,4 +1,4 @@
-"""Bots at a real server: shared by address and table, slow where nobody watches, and never stopped."""
+"""Bots of a real server: shared by address and table, slower where nobody watches, and never stopped."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from meadhall.server.store import Store
 from tests.server.client import WAIT, Client, Json, run
 from tests.server.databases import postgresql, postgresql_url
-from tests.server.kills import workers
+from tests.server.kill_server import workers
 from tests.server.players import BOT, entries, reading
 from tests.server.running import Server, serving
 
@@ -45,11 +45,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def made_from(server: Server, address: str, seats: list[Json]) -> Json:
-    """A table made by somebody at this address, who takes every seat that is for people."""
+    """A table created from this address; its creator takes every seat for people."""
     headers = {"x-forwarded-for": address, "origin": server.http}
     async with httpx.AsyncClient(base_url=server.http, timeout=WAIT, headers=headers) as web:
-        wish = {"game": "bloodrage", "seats": seats, "pace": 0}
-        answer = await web.post("/api/tables", json=wish)
+        request = {"game": "bloodrage", "seats": seats, "pace": 0}
+        answer = await web.post("/api/tables", json=request)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
         for link, seat in zip(made["seats"], seats, strict=True):
@@ -76,15 +76,15 @@ def test_a_table_knows_the_address_that_made_it_by_a_keyed_hash(server: Server) 
         async with httpx.AsyncClient(base_url=server.http, timeout=WAIT) as web:
             web.headers.update({"x-forwarded-for": homes[0], "origin": server.http})
             finished = (await web.post("/api/records", json={"record": RECORD.read_text("utf-8")})).json()
-            wish = {"moment": 3, "seats": [{"kind": "open"}] * 2}
-            forked = (await web.post(f"/api/tables/{finished['id']}/fork", json=wish)).json()
+            request = {"moment": 3, "seats": [{"kind": "open"}] * 2}
+            forked = (await web.post(f"/api/tables/{finished['id']}/fork", json=request)).json()
             again = (await web.post(f"/api/tables/{finished['id']}/rematch")).json()
         async with reading(server.database) as store:
             rows = [await store.table(made["id"]) for made in (*tables, finished, forked, again)]
-        house, same, other, *later = [row.made_from or "" for row in rows if row is not None]
-        assert house == same != other  # a house is one address
-        assert later == [house] * 3
-        assert all(len(text) == 64 and "2001" not in text for text in (house, other))
+        first, same, other, *later = [row.made_from or "" for row in rows if row is not None]
+        assert first == same != other  # a /64 network is one address
+        assert later == [first] * 3
+        assert all(len(text) == 64 and "2001" not in text for text in (first, other))
 
     run(make())
 
@@ -107,7 +107,7 @@ def test_a_frozen_process_is_replaced_and_the_table_goes_on(server: Server) -> N
         assert {process.pid for process in workers(server)} != {process.pid for process in frozen}
 
     run(play())
-    assert "a bot's process was frozen" in server.log
+    assert "a bot's process froze" in server.log
 
 
 async def bots_answers(store: Store, made: Json) -> int:
@@ -187,7 +187,7 @@ def test_twelve_tables_of_konungs_do_not_keep_a_karl_of_another_address_waiting(
 
 
 def test_somebody_who_watches_at_another_process_is_noticed(postgresql_url: str) -> None:
-    """The table was made, and is kept, where nobody watches it."""
+    """The table was created at a process where nobody watches it, and its automatic moves run there."""
     with serving(postgresql_url, *PROXY, *LIMITS) as one, serving(postgresql_url, *PROXY, *LIMITS) as two:
 
         async def watch() -> None:

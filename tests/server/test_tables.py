@@ -26,8 +26,8 @@ async def everybody(server: Server, made: dict[str, Any]) -> list[Client]:
     return [await Client.sit(server.socket(made["id"]), token=token) for token in tokens(made).values()]
 
 
-async def two(server: Server, **wishes: Any) -> tuple[dict[str, Any], list[Client]]:
-    made = await make_table(server.http, PEOPLE, **wishes)
+async def two(server: Server, **settings: Any) -> tuple[dict[str, Any], list[Client]]:
+    made = await make_table(server.http, PEOPLE, **settings)
     await take_seats(server.http, made)
     return made, await everybody(server, made)
 

@@ -1,4 +1,4 @@
-"""People at two processes of one house: who is connected, who must agree, and what everybody is told."""
+"""People at two processes of one server: presence, consent and notices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def servers(postgresql: Postgresql) -> Iterator[Servers]:
 
 
 async def at(server: Server, browser: Browser, table: Table, **hello: Any) -> Client:
-    """A socket of a browser to whichever process."""
+    """A socket of a browser to a process."""
     headers = {"origin": server.http, "cookie": f"meadhall={browser.web.cookies['meadhall']}"}
     return await Client.sit(server.socket(table.id), headers, **hello)
 
@@ -98,8 +98,8 @@ def test_nothing_is_taken_back_without_somebody_at_the_other_process(servers: Se
         await wolf.until(lambda: len(wolf.view["pack"]) < len(before) - 1)
         await guest.post(table.seat("raven", "stand-in"), {"level": "thrall"})
         assert (await wolf.ask(type="propose"))["type"] == "done"
-        await raven.until(lambda: raven.table["wish"] is not None)
-        assert raven.table["wish"]["waits"] == ["raven"] and "went_back" not in notices(wolf)
+        await raven.until(lambda: raven.table["proposal"] is not None)
+        assert raven.table["proposal"]["waits"] == ["raven"] and "went_back" not in notices(wolf)
         assert (await raven.ask(type="consent", yes=True))["type"] == "done"
         await wolf.until(lambda: "went_back" in notices(wolf))
         await wolf.until(lambda: wolf.view["pack"] == before)
@@ -128,7 +128,7 @@ def test_who_was_connected_to_a_process_that_died_is_gone(postgresql: Postgresql
         table, host, _, wolf, _ = await two_people(servers)
         await wolf.until(lambda: here(wolf.table, "raven"))
         await asyncio.to_thread(servers[1].kill)
-        # As if it had given no sign of life for a long time.
+        # As if its heartbeat were old.
         [(dead,)] = await stored(
             servers, "SELECT process FROM presence WHERE table_id = %s AND seat = 1", table.id
         )

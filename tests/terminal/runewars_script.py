@@ -12,9 +12,11 @@ from rich.console import Console
 
 from meadhall import runewars
 from meadhall.kernel.match import Match
+from meadhall.runewars.view import Answer, View
 from meadhall.terminal import saves
 from meadhall.terminal.keyboard import Keyboard
 from meadhall.terminal.play import sit_down
+from meadhall.terminal.runewars.numbers import numbered
 
 
 class Script:
@@ -39,7 +41,14 @@ class Script:
         self.left -= 1
         if self.first:
             return f"{self.first.pop(0)}\n"
-        return f"{1 + _chance(game) % len(asked.answers)}\n"
+        return f"{typed(game.view(self.you), asked.answers[_chance(game) % len(asked.answers)])}\n"
+
+
+def typed(view: View, answer: Answer) -> str:
+    """The number of an answer, or its words if it is not in the list."""
+    assert view.ask is not None
+    numbers = {listed.action: number for number, listed in numbered(view.ask, view)}
+    return str(numbers.get(answer.action, answer.words))
 
 
 def _chance(game: Any) -> int:

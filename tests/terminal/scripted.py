@@ -17,7 +17,7 @@ from rich.console import Console
 from meadhall import bloodrage
 from meadhall.kernel.match import Match
 from meadhall.terminal import saves
-from meadhall.terminal.choices import ordered
+from meadhall.terminal.bloodrage.choices import ordered
 from meadhall.terminal.keyboard import Keyboard
 from meadhall.terminal.play import sit_down
 

@@ -10,7 +10,7 @@ from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
 from meadhall.locale import Texts
 from meadhall.terminal import hints, saves
-from meadhall.terminal.choices import ordered
+from meadhall.terminal.bloodrage.choices import ordered
 from tests.locale.ftl import family, variables
 from tests.locale.sources import spelled_out
 from tests.terminal.scripted import Script, begin, go_on
@@ -133,7 +133,7 @@ def test_reasons_in_ukrainian_fit_their_numbers() -> None:
     assert uk("reason-fulfils-quest", card="quest-alfheim", glory=5).endswith("(5 очок слави)")
     assert uk("ui-hint-prospects", percent=41, n=63) == "перемога — 41%, слави — близько 63"
     assert uk("reason-legendary", stat="axes", glory=20).startswith(
-        "наближає легендарну характеристику сокир"
+        "наближає характеристику сокир до легендарного рівня"
     )
 
 

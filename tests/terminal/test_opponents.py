@@ -9,10 +9,10 @@ from rich.console import Console
 from meadhall.bots import LEVELS
 from meadhall.cli import main
 from meadhall.locale import Texts
-from meadhall.terminal import opponents, questions, saves
+from meadhall.terminal import opponents, saves, setup_questions
 from meadhall.terminal.keyboard import Keyboard, Leave
 from meadhall.terminal.opponents import bot_kinds
-from meadhall.terminal.pen import Pen
+from meadhall.terminal.output import Output
 from meadhall.terminal.thinking import thinking
 from tests.terminal.bad_bots import Interrupted
 from tests.terminal.scripted import Script, begin, go_on
@@ -35,7 +35,7 @@ def strength(*lines: str, language: str = "en", usual: str = "karl") -> tuple[st
     """What is answered to the question, and all that was shown."""
     console = Console(file=io.StringIO(), width=100, highlight=False)
     keyboard = Keyboard(console, io.StringIO("".join(f"{line}\n" for line in lines)))
-    chosen = questions.ask_bots(Pen(console, Texts(language, strict=True)), keyboard, usual)
+    chosen = setup_questions.ask_bots(Output(console, Texts(language, strict=True)), keyboard, usual)
     return chosen, text(console)
 
 
@@ -152,7 +152,7 @@ def test_thinking_is_seen_on_a_terminal_only(typed: bool, screen: bool) -> None:
     console = Console(file=io.StringIO(), width=80, force_terminal=screen, _environ={"TERM": "xterm"})
     keyboard = Keyboard(console, io.StringIO())
     keyboard.terminal = typed
-    with thinking(Pen(console, Texts("en")), keyboard, "Raven thinks…"):
+    with thinking(Output(console, Texts("en")), keyboard, "Raven thinks…"):
         seen = text(console)
     assert ("Raven thinks…" in seen) == (typed and screen)
     assert text(console).endswith("\r\x1b[2K" if typed and screen else "")
@@ -163,7 +163,7 @@ def test_a_dumb_terminal_cannot_wipe_so_nothing_is_written() -> None:
     console = Console(file=io.StringIO(), width=80, force_terminal=True, _environ={"TERM": "dumb"})
     keyboard = Keyboard(console, io.StringIO())
     keyboard.terminal = True
-    with thinking(Pen(console, Texts("en")), keyboard, "Raven thinks…"):
+    with thinking(Output(console, Texts("en")), keyboard, "Raven thinks…"):
         pass
     assert text(console) == ""
 
@@ -208,8 +208,8 @@ def test_a_fault_stays_in_the_log(tmp_path: Path) -> None:
     script = Script(first=["pass", "l"], limit=2)
     _, _, shown = go_on(path, script)
     log = " ".join(shown[shown.index(Texts("en")("ui-log-title")) :].split())
-    assert log.count("The bot of Wolf fails (ValueError: no idea of the rules): a safe choice is made") == 1
-    assert log.index("The bot of Wolf fails") > log.index("Raven passes.")
+    assert log.count("Wolf: the bot failed (ValueError: no idea of the rules). A safe choice was made") == 1
+    assert log.index("Wolf: the bot failed") > log.index("Raven passes.")
 
 
 @pytest.mark.slow
@@ -218,4 +218,4 @@ def test_a_bot_that_hangs_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     path = tmp_path / "g.txt"
     renamed(path, f"{BAD}:Slow")
     _, _, shown = go_on(path, Script(limit=3))
-    assert "The bot of Wolf thinks too long: a safe choice is made for it." in " ".join(shown.split())
+    assert "Wolf: the bot took too long. A safe choice was made for it." in " ".join(shown.split())

@@ -13,26 +13,27 @@ from meadhall.kernel.refusal import Refusal
 from meadhall.locale import Texts
 from meadhall.runewars.pack import HOUSE, read
 from meadhall.terminal.runewars.cards import all_cards
-from meadhall.terminal.runewars.choices import area_numbers, choices, ordered
-from meadhall.terminal.runewars.face import RunewarsFace
+from meadhall.terminal.runewars.choices import area_numbers, choices
 from meadhall.terminal.runewars.hexmap import hexmap
-from meadhall.terminal.runewars.pen import RunePen
+from meadhall.terminal.runewars.numbers import ordered
+from meadhall.terminal.runewars.output import RunewarsOutput
 from meadhall.terminal.runewars.scene import board
+from meadhall.terminal.runewars.screen import RunewarsScreen
 from meadhall.terminal.runewars.unit_codes import unit_codes
 from tests.many import soaked
 from tests.terminal.runewars_script import Script, begin, go_on
 
 
-def pen_of(width: int = 120, encoding: str = "utf-8") -> RunePen:
+def pen_of(width: int = 120, encoding: str = "utf-8") -> RunewarsOutput:
     stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
-    return RunePen(
+    return RunewarsOutput(
         Console(file=stream, width=width, highlight=False), Texts("en"), runewars.RULES.seat_names[:4]
     )
 
 
-def shown(pen: RunePen) -> str:
-    pen.console.file.flush()
-    stream = pen.console.file
+def shown(out: RunewarsOutput) -> str:
+    out.console.file.flush()
+    stream = out.console.file
     assert isinstance(stream, io.TextIOWrapper) and isinstance(stream.buffer, io.BytesIO)
     return stream.buffer.getvalue().decode(stream.encoding)
 
@@ -61,28 +62,28 @@ def sit(path: Path, *lines: str) -> tuple[str, Script]:
 @pytest.mark.parametrize("seed", range(12))
 def test_the_map_of_four_players_fits_120_columns_and_names_every_area(seed: int) -> None:
     game = a_game(seed=seed)
-    pen = pen_of()
-    drawn = hexmap(pen, game.view(0))
+    out = pen_of()
+    drawn = hexmap(out, game.view(0))
     assert drawn is not None
     assert max(line.cell_len for line in drawn) <= 120
     text = "\n".join(line.plain for line in drawn)
     for area in game.view(0).areas:
-        assert pen.short_area(area.id) in text
+        assert out.short_area(area.id) in text
 
 
 def test_what_is_too_wide_for_a_map_is_told_in_words() -> None:
     view = a_game().view(0)
     assert hexmap(pen_of(40), view) is None
-    pen = pen_of(40)
-    pen.put(board(pen, view))
-    assert "Daqan A" in shown(pen)
+    out = pen_of(40)
+    out.put(board(out, view))
+    assert "Daqan A" in shown(out)
 
 
 def test_a_map_without_the_signs() -> None:
     """An old console: every sign has one that it can write."""
-    pen = pen_of(encoding="ascii")
-    pen.put(*(hexmap(pen, a_game().view(0)) or []))
-    assert "^" in shown(pen) and "~" in shown(pen)
+    out = pen_of(encoding="ascii")
+    out.put(*(hexmap(out, a_game().view(0)) or []))
+    assert "^" in shown(out) and "~" in shown(out)
 
 
 def test_codes_of_units_are_two_letters_and_all_different() -> None:
@@ -109,20 +110,20 @@ def test_a_number_and_words_mean_the_same(save: Path, tmp_path: Path) -> None:
     other.write_text(record, "utf-8")
     by_number, _ = sit(save, "4")
     by_words, _ = sit(other, "order harvest")
-    assert "Latari shows Harvest" in by_number and "Latari shows Harvest" in by_words
+    assert "Latari reveals Harvest" in by_number and "Latari reveals Harvest" in by_words
     assert save.read_text("utf-8") == other.read_text("utf-8")
 
 
 def test_names_of_the_screen_are_understood(save: Path) -> None:
     told, _ = sit(save, "latari order Rally Support")
-    assert "Latari shows Rally Support" in told
+    assert "Latari reveals Rally Support" in told
 
 
 def test_why_not(save: Path) -> None:
     told, script = sit(save, "? activate 1a", "? order harvest", "? 4", "order nonsense")
-    assert "This does not answer what is asked now: Which order do you choose" in told
+    assert "This does not answer the current question: Which order do you choose" in told
     assert "That is allowed now" in told
-    assert "Choice 4 is allowed: Harvest." in told
+    assert "Choice 4 is allowed: Harvest (#4)." in told
     assert script.prompts == ["choose-order"] * 5
 
 
@@ -145,7 +146,7 @@ def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:
     script = Script(first=["1", "u"], limit=2)
     _, _, told = begin(tmp_path / "g.txt", script, seats=2, random_map=True)
     assert script.prompts == ["setup-dragon-rune", "setup-false-rune", "setup-dragon-rune"]
-    assert "Taken back." in told
+    assert "Undone." in told
 
 
 # --- names ------------------------------------------------------------------------------------------------
@@ -154,11 +155,11 @@ def test_undo_takes_back_what_nobody_has_seen(tmp_path: Path) -> None:
 def test_a_pack_of_ones_own_is_shown_in_its_own_words() -> None:
     pack = read(HOUSE)
     console = Console(file=io.StringIO(), width=120)
-    pen = RunePen(console, Texts("en"), ("daqan", "latari"), pack)
+    out = RunewarsOutput(console, Texts("en"), ("daqan", "latari"), pack)
     object.__setattr__(pack.heroes[0], "name", "Somebody Else")
-    changed = RunePen(console, Texts("en"), ("daqan", "latari"), pack)
+    changed = RunewarsOutput(console, Texts("en"), ("daqan", "latari"), pack)
     hero = pack.heroes[0].id
-    assert pen.name("hero", hero) == "Silhouette"
+    assert out.name("hero", hero) == "Silhouette"
     assert changed.name("hero", hero) == changed.value("hero", hero) == "Somebody Else"
 
 
@@ -168,18 +169,18 @@ def test_what_others_may_not_know_is_not_shown() -> None:
     while game.phase == 0 or not (game.hands[1] and game.objective[1] >= 0):
         seat = game.waiting()[0]
         game.play(seat, game.legal(seat)[0])
-    pen = pen_of()
-    all_cards(pen, game.view(0))
-    pen.put(board(pen, game.view(0)))
+    out = pen_of()
+    all_cards(out, game.view(0))
+    out.put(board(out, game.view(0)))
     mine = {card.id for card in game.view(0).hand}
     theirs = {card.id for card in game.view(1).hand} - mine
     assert theirs
-    assert not any(pen.name("tactics", card) in shown(pen) for card in theirs)
+    assert not any(out.name("tactics", card) in shown(out) for card in theirs)
 
 
 def test_refusals_in_words() -> None:
-    face = RunewarsFace(Console(file=io.StringIO()), Texts("en"), ("daqan", "latari"), 0, [])
-    assert face.reason(Refusal("game_over")).plain == "The game is over."
+    screen = RunewarsScreen(Console(file=io.StringIO()), Texts("en"), ("daqan", "latari"), 0, [])
+    assert screen.reason(Refusal("game_over")).plain == "The game is over."
 
 
 def test_choices_of_areas_have_their_numbers_on_the_map() -> None:
@@ -223,7 +224,6 @@ def test_the_commands(
     assert main(["resume", str(save)]) == 0
     assert main(["replay", str(save)]) == 0
     told = capsys.readouterr().out
-    assert (
-        "Runewars" in told and "The game goes on where it stopped." in told and "The record is sound" in told
-    )
+    assert "Runewars" in told
+    assert "The game continues where it stopped." in told and "The record is valid" in told
     assert main("play runewars --clan wolf --seed 4".split()) == 2

@@ -9,7 +9,7 @@ from rich.console import Console
 from meadhall import runewars
 from meadhall.bots import KINDS as BOTS
 from meadhall.locale import Texts
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import BLOCKS
 from meadhall.runewars.content import TIMINGS
 from meadhall.runewars.effects.tree import SHAPES
@@ -20,7 +20,7 @@ from meadhall.runewars.pack.texts import own_texts
 from meadhall.runewars.state import PHASE_NAMES, SEASON_NAMES
 from meadhall.runewars.viewing.about import ABOUT, SOURCES
 from meadhall.terminal.runewars import words
-from meadhall.terminal.runewars.pen import RunePen
+from meadhall.terminal.runewars.output import RunewarsOutput
 from tests.locale.ftl import FACTS, family, variables
 from tests.locale.sources import spelled_out
 from tools.house_texts import OUT, messages
@@ -108,7 +108,7 @@ def test_every_word_of_the_table_is_there() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_whole_games_can_be_told(seed: int) -> None:
     """Strictly: a value that is missing, or a word that nobody knows, fails."""
-    pen = RunePen(Console(), TEXTS)
+    out = RunewarsOutput(Console(), TEXTS)
     chance = random.Random(seed)
     game = runewars.new(2 + seed % 3, seed, runewars.Options(random_map=seed > 0, exploration=seed > 1))
     game.events = []
@@ -116,11 +116,11 @@ def test_whole_games_can_be_told(seed: int) -> None:
     while not game.over:
         seat = game.waiting()[0]
         view = game.view(seat)
-        told.add(words.question(pen, view.ask).plain)
-        told |= {words.label(pen, view.ask, answer, view) for answer in view.ask.answers}
+        told.add(words.question(out, view.ask).plain)
+        told |= {words.label(out, view.ask, answer, view) for answer in view.ask.answers}
         game.play(seat, chance.choice(view.ask.answers).action)
         events: list[Event] = [e for viewer in (None, seat) for e in project(game, game.events, viewer)]
-        told |= {words.event(pen, event) for event in events}
+        told |= {words.event(out, event) for event in events}
         game.events.clear()
     assert len(told) > 200
     assert not any(mark in line for line in told for mark in "⟨{}")

@@ -13,12 +13,13 @@ from meadhall.bloodrage.cards import TYPE_NAME
 from meadhall.bloodrage.figures import FIGURE_NAME
 from meadhall.locale import Texts, languages
 from meadhall.terminal import saves
-from meadhall.terminal.board import board
-from meadhall.terminal.cards import all_cards
-from meadhall.terminal.choices import ordered
-from meadhall.terminal.clans import clans
-from meadhall.terminal.pen import Pen
-from meadhall.terminal.spoken import Spoken, folded
+from meadhall.terminal.bloodrage.board import board
+from meadhall.terminal.bloodrage.cards import all_cards
+from meadhall.terminal.bloodrage.choices import ordered
+from meadhall.terminal.bloodrage.clans import clans
+from meadhall.terminal.bloodrage.typed_words import TypedWords
+from meadhall.terminal.output import Output
+from meadhall.terminal.typed_words import folded
 from tests.terminal.scripted import Script, begin, go_on
 
 POSITION = """
@@ -107,7 +108,7 @@ def test_wrong_numbers_and_words_change_nothing(save: Path) -> None:
         ("pillage gimle", "You have no figures in Gimle that could do this. (Pillage, page 17)"),
         ("invade warrior yggdrasil", "march there instead. (Invade, page 14)"),
         ("invade warrior fjord-ne", "only ships may stand in the north-east fjord"),
-        ("keep troll", "This does not answer what is asked now"),
+        ("keep troll", "This does not answer the current question"),
     ],
 )
 def test_why_not(save: Path, wish: str, reason: str) -> None:
@@ -123,8 +124,8 @@ def test_why_not(save: Path, wish: str, reason: str) -> None:
     ("language", "wish", "told"),
     [
         ("en", "invade", "“invade” what? What may follow: warrior, leader, ship"),
-        ("en", "invade gimle", "After “invade” the word “gimle” does not fit"),
-        ("en", "dance with wolves", "The word “dance” means nothing here"),
+        ("en", "invade gimle", "The word “gimle” does not fit after “invade”"),
+        ("en", "dance with wolves", "The word “dance” is not known here"),
         ("en", "Invade with the Ship south-west fjord", "That is allowed now"),
         ("en", "raven invade Ship into the South-West Fjord", "That is allowed now"),
         ("en", "quest glorious death", "That is allowed now"),
@@ -149,7 +150,7 @@ def test_sentences_as_people_say_them(language: str, wish: str, told: str, tmp_p
 def test_every_name_on_the_screen_is_understood() -> None:
     for language in languages():
         texts = Texts(language)
-        spoken = Spoken(texts, "wolf")
+        spoken = TypedWords(texts, "wolf")
         for place in PLACE_NAME:
             for form in ("", ".in", ".to", ".from", ".acc"):
                 assert spoken.translated(f"pillage {texts(f'place-{place}{form}')}")[:2] == ["pillage", place]
@@ -172,7 +173,7 @@ def test_upgrades_in_play_cost_nothing_and_doubles_are_counted() -> None:
     for width in (80, 140):
         shown = io.StringIO()
         console = Console(file=shown, width=width, highlight=False)
-        all_cards(Pen(console, Texts("en", strict=True), game.clans), game.view(0))
+        all_cards(Output(console, Texts("en", strict=True), game.clans), game.view(0))
         hand, _, sheets = shown.getvalue().partition("─")
         assert hand.count("Thor's Ascension ×2") == 1
         assert "Upgrade · " in hand
@@ -201,7 +202,7 @@ def test_undo_takes_back_one_answer_and_its_story(save: Path) -> None:
     shown, script = sit(save, "2", "u", "l")
     before, inside, after, _ = script.seen
     assert before == after != inside
-    assert "Taken back." in shown
+    assert "Undone." in shown
     assert "..." not in save.read_text("utf-8")
 
 
@@ -212,7 +213,7 @@ def test_undo_on_the_ukrainian_keyboard(save: Path) -> None:
 
 def test_undo_never_crosses_what_others_did(save: Path) -> None:
     shown, script = sit(save, "invade leader gimle", "u")
-    assert "There is nothing to take back" in shown
+    assert "There is nothing to undo" in shown
     assert script.seen[1] == script.seen[2]
 
 
@@ -299,8 +300,8 @@ def test_others_secrets_are_not_told(tmp_path: Path) -> None:
 def test_fits_the_width(width: int, language: str) -> None:
     game = bloodrage.parse(POSITION)
     shown = io.StringIO()
-    pen = Pen(Console(file=shown, width=width, highlight=False), Texts(language, strict=True), game.clans)
-    pen.put(board(pen, game.view(0)), clans(pen, game.view(0)))
+    out = Output(Console(file=shown, width=width, highlight=False), Texts(language, strict=True), game.clans)
+    out.put(board(out, game.view(0)), clans(out, game.view(0)))
     lines = shown.getvalue().splitlines()
     assert max(map(len, lines)) <= width
     assert len(lines) <= 26
@@ -309,16 +310,16 @@ def test_fits_the_width(width: int, language: str) -> None:
 def test_shapes_and_letters_with_every_colour() -> None:
     for language, letters in (("en", "WRSB"), ("uk", ("Во", "К", "З", "Ве"))):
         clan_names = ("wolf", "raven", "serpent", "bear")
-        pen = Pen(Console(file=io.StringIO(), width=80), Texts(language), clan_names)
-        marks = [pen.mark(clan).plain for clan in clan_names]
+        out = Output(Console(file=io.StringIO(), width=80), Texts(language), clan_names)
+        marks = [out.mark(clan).plain for clan in clan_names]
         assert [mark[1:] for mark in marks] == list(letters)
         assert len({mark[0] for mark in marks}) == 4
 
 
 def test_an_old_terminal_gets_letters_only() -> None:
     stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="replace")
-    pen = Pen(Console(file=stream, width=80), Texts("en"), ("wolf", "raven"))
-    assert pen.mark("wolf").plain == "W"
+    out = Output(Console(file=stream, width=80), Texts("en"), ("wolf", "raven"))
+    assert out.mark("wolf").plain == "W"
 
 
 @pytest.mark.parametrize(

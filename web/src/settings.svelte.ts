@@ -1,5 +1,5 @@
-/** What a reader has chosen on this device. Kept in localStorage; without it everything still works. */
-import { FALLBACK, languages, preferred, speak } from "./words/words.svelte.ts";
+/** The user's settings on this device, stored in localStorage. Everything works without storage, too. */
+import { FALLBACK, languages, preferredLanguage, setLanguage } from "./i18n/translate.svelte.ts";
 
 export interface Settings {
   language: string;
@@ -7,9 +7,9 @@ export interface Settings {
   motion: "full" | "short" | "none";
   sound: number; // 0 to 100; 0 is off
   text: 100 | 125 | 150;
-  confirm: boolean; // ask for a second click before anything is sent
+  confirm: boolean; // ask for a second click before an answer is sent
   hints: boolean;
-  notify: boolean; // the browser's own notices when it is one's turn
+  notify: boolean; // browser notifications when it is the user's turn
   name: string;
 }
 
@@ -35,44 +35,44 @@ function read(): Partial<Settings> {
 }
 
 export const settings = $state<Settings>({ ...DEFAULT, ...read() });
-if (!languages().includes(settings.language)) settings.language = preferred();
+if (!languages().includes(settings.language)) settings.language = preferredLanguage();
 
-const dark = window.matchMedia("(prefers-color-scheme: dark)");
-const still = window.matchMedia("(prefers-reduced-motion: reduce)");
-let calm = still.matches; // kept: to ask makes the browser lay out the page
+const darkQuery = window.matchMedia("(prefers-color-scheme: dark)");
+const reducedMotionQuery = window.matchMedia("(prefers-reduced-motion: reduce)");
+let reducedMotion = reducedMotionQuery.matches; // cached: reading `matches` forces a layout
 
-export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+export function changeSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // a browser that keeps nothing: it holds for this visit
+    // storage is not available: the setting applies to this visit only
   }
-  if (name === "language") void speak(settings.language);
+  if (name === "language") void setLanguage(settings.language);
   apply();
 }
 
-/** Whether things may move, and for how long: 1 as designed, 0 not at all. */
-export function pace(): number {
-  if (settings.motion === "none" || calm) return 0;
+/** The factor for durations of animations: 1 as designed, 0 for none. */
+export function motionScale(): number {
+  if (settings.motion === "none" || reducedMotion) return 0;
   return settings.motion === "short" ? 0.4 : 1;
 }
 
 function apply(): void {
   const root = document.documentElement;
-  const night = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
-  root.dataset.theme = night ? "dark" : "light";
-  root.dataset.motion = pace() === 0 ? "none" : settings.motion;
+  const dark = settings.theme === "dark" || (settings.theme === "system" && darkQuery.matches);
+  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.motion = motionScale() === 0 ? "none" : settings.motion;
   root.dataset.text = String(settings.text);
 }
 
-dark.addEventListener("change", apply);
-still.addEventListener("change", () => {
-  calm = still.matches;
+darkQuery.addEventListener("change", apply);
+reducedMotionQuery.addEventListener("change", () => {
+  reducedMotion = reducedMotionQuery.matches;
   apply();
 });
 
-export async function settle(): Promise<void> {
+export async function initSettings(): Promise<void> {
   apply();
-  await speak(settings.language).catch(() => speak(FALLBACK));
+  await setLanguage(settings.language).catch(() => setLanguage(FALLBACK));
 }

@@ -1,9 +1,9 @@
-declare module "virtual:icons" {
+declare module "virtual:glyphs" {
   const paths: Record<string, string>;
   export default paths;
 }
 
-declare module "virtual:words" {
+declare module "virtual:translations" {
   const loaders: Record<string, () => Promise<{ default: string }>>;
   export default loaders;
 }

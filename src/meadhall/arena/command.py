@@ -13,7 +13,7 @@ from meadhall.arena.report import Report, as_json
 from meadhall.arena.simulate import simulate
 from meadhall.bots import BadBot
 from meadhall.locale import Texts
-from meadhall.runewars.bringing import PackChanged
+from meadhall.runewars.own_packs import PackChanged
 
 STOPPED = 130
 

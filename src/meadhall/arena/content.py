@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall import games
 from meadhall.kernel.rules import Rules
 from meadhall.locale import Texts
-from meadhall.runewars.bringing import Brought, pack_of, rules_with
+from meadhall.runewars.own_packs import Brought, pack_of, rules_with
 from meadhall.runewars.pack.texts import changed_texts
 
 

@@ -12,7 +12,7 @@ from meadhall.arena.content import rules_for
 from meadhall.arena.counting import COUNTED, Counting
 from meadhall.kernel.rng import Rng
 from meadhall.kernel.rules import Rules, option_words, read_options
-from meadhall.runewars.bringing import Brought
+from meadhall.runewars.own_packs import Brought
 
 # Games a process plays at a time: fewer cost more to hand over, more are slow to be counted.
 TASK = 64

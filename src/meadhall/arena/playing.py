@@ -62,7 +62,7 @@ def play_out(game: Any, players: Sequence[Answer], counting: Counting, uses: Car
 
 
 def on_reflex(player: Player, chance: Rng) -> Answer:
-    """A reflex of the house, trusted and unwatched: no position, no copies, no clock."""
+    """A built-in reflex bot, trusted: no position, no copies, no clock."""
     pick = cast(Reflex, player).pick
     return lambda game, seat, prompt, legal: pick(prompt, legal, chance)
 

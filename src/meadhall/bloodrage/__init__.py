@@ -1,4 +1,4 @@
-"""Blood Rage: everything it knows, nothing of the other game."""
+"""Blood Rage. Independent of the other game."""
 
 from meadhall.bloodrage.options import Options
 from meadhall.bloodrage.positions import parse

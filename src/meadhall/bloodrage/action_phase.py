@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.actions import (
     CHALLENGE,
     INVADE,
@@ -33,9 +33,9 @@ NEW_ACTIONS: Final[int] = FRIGGAS_DOMAIN | FRIGGAS_SACRIFICE | TYRS_CHALLENGE
 
 
 def action_phase(g: BloodRage) -> None:
-    """p.13: everybody's Rage is what the Rage stat says; the first player begins."""
+    """p.13: set each clan's Rage to its Rage stat; the first player begins."""
     g.phase = ACTION
-    g.tell(ev.PHASE_BEGINS, ACTION)
+    g.emit(ev.PHASE_BEGINS, ACTION)
     for seat in range(g.seats):
         g.rage[seat] = TRACK[RAGE][g.steps[RAGE * 4 + seat]]
         g.passed[seat] = 0
@@ -43,7 +43,7 @@ def action_phase(g: BloodRage) -> None:
 
 
 def everything_pillaged(g: BloodRage) -> bool:
-    """Every province that still exists, Yggdrasil too, has been pillaged (ruling 6)."""
+    """Whether every province that still exists, including Yggdrasil, has been pillaged (ruling 6)."""
     for province in range(PROVINCES):
         if not g.pillaged[province] and not g.destroyed[province]:
             return False
@@ -51,14 +51,15 @@ def everything_pillaged(g: BloodRage) -> bool:
 
 
 def may_act(g: BloodRage, seat: int) -> bool:
-    """Without Rage no action, not even a free one (ruling 1); passing is final by option (ruling 4)."""
+    """Whether a clan can act: not without Rage, even for free (ruling 1); passing is final by option (ruling
+    4)."""
     return g.rage[seat] > 0 and not (g.passed[seat] and g.options.pass_is_final)
 
 
 def next_turn(g: BloodRage, seat: int) -> None:
-    """p.13: the next clan clockwise that can act takes one action; if none can, the phase is over.
+    """p.13: the next clan clockwise that can act takes one action; if none can, the phase ends.
 
-    An action that is done stays done, even if the same clan is next: others have seen it.
+    A finished action cannot be undone, even if the same clan is next, because others have seen it.
     """
     g.new_information()
     if everything_pillaged(g):
@@ -68,13 +69,13 @@ def next_turn(g: BloodRage, seat: int) -> None:
         other %= seats
         if may_act(g, other):
             g.then(next_turn, left_of(g, other))
-            g.tell(ev.TURN_BEGINS, other)
+            g.emit(ev.TURN_BEGINS, other)
             g.ask(other, TURN)
             return
 
 
 def turn_options(g: BloodRage, seat: int) -> list[int]:
-    """p.13: one of five actions, what clan Upgrades add to them, or pass."""
+    """p.13: return the five actions, actions added by clan Upgrades, and pass."""
     options = [PASS]
     invade_options(g, seat, options)
     march_options(g, seat, options)
@@ -110,10 +111,10 @@ def take_action(g: BloodRage, seat: int, action: int) -> None:
 
 
 def pass_turn(g: BloodRage, seat: int) -> None:
-    """p.13: all Rage left is lost."""
+    """p.13: pass; all Rage that is left is lost."""
     g.rage[seat] = 0
     g.passed[seat] = 1
-    g.tell(ev.PASSED, seat)
+    g.emit(ev.PASSED, seat)
 
 
 TURN: Final = Prompt("turn", turn_options, take_action)

@@ -8,8 +8,8 @@ from meadhall.bloodrage.board import FIGURES, ON_BOARD, PLACE_NAME, PROVINCES, S
 from meadhall.bloodrage.cards import CARD_NAME, CARDS
 from meadhall.bloodrage.figures import FIGURE_NAME
 
-PASS: Final = 0  # end one's actions for the Age
-DECLINE: Final = 1  # no, thank you
+PASS: Final = 0  # no more actions in this Age
+DECLINE: Final = 1  # no, to an optional effect
 DONE: Final = 2  # no more figures, no more cards
 FREE: Final = 3  # into a free slot
 RETREAT: Final = 4  # the Volur Witch goes to Yggdrasil
@@ -33,7 +33,7 @@ SPARE: Final[int] = VICTIM + ON_BOARD * FIGURES  # + figure: the one kept (Odin'
 PROTECT: Final[int] = SPARE + FIGURES  # + figure: saved for 1 Rage (Frigga's Protection)
 KEEP: Final[int] = PROTECT + FIGURES  # + card: from the pack; from the hand for the next Age
 UPGRADE: Final[int] = KEEP + CARDS  # + card
-REPLACE: Final[int] = UPGRADE + CARDS  # + card on the sheet that gives way
+REPLACE: Final[int] = UPGRADE + CARDS  # + card on the sheet to replace
 QUEST: Final[int] = REPLACE + CARDS  # + card
 REVEAL: Final[int] = QUEST + CARDS  # + card: played face down in battle
 ADD: Final[int] = REVEAL + CARDS  # + card: played late

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage import knowledge
 from meadhall.bloodrage.actions import BRING, DECLINE, DONE, TAKE
 from meadhall.bloodrage.board import RESERVE, WARRIOR, YGGDRASIL
@@ -33,7 +33,7 @@ THORS_GLORY_GAIN: Final = 2
 
 
 def aftermath(g: BloodRage) -> None:
-    """Pushed from the last step to the first."""
+    """Push the steps, from the last to the first."""
     losers = g.fighters if g.winner < 0 else g.fighters & ~(1 << g.winner)
     g.then(lokis_blessings, g.pillager, g.field, 0, losers)
     g.then(end_of_battle)
@@ -55,7 +55,7 @@ def aftermath(g: BloodRage) -> None:
 
 
 def win_or_lose_text(g: BloodRage, seat: int) -> None:
-    """Hammer, Oath and Ascension for the winner; Trickery, Backstab and Poison for a loser."""
+    """Run Hammer, Oath and Ascension for the winner; Trickery, Backstab and Poison for a loser."""
     text = g.texts[seat]
     if seat == g.winner:
         g.gain_glory(seat, WIN_GLORY[text], ev.FROM_CARD)
@@ -67,7 +67,7 @@ def win_or_lose_text(g: BloodRage, seat: int) -> None:
 
 
 def thors_oath(g: BloodRage) -> None:
-    """With the option oath_before_glory off the Oath waits until battle Glory is paid."""
+    """Run Thor's Oath; with the option oath_before_glory off, after battle Glory is paid."""
     if g.winner >= 0 and g.texts[g.winner] >= 0:
         win_raises(g, g.winner)
 
@@ -78,7 +78,7 @@ def win_raises(g: BloodRage, seat: int) -> None:
 
 
 def steal(g: BloodRage, winner: int, thief: int, text: int) -> None:
-    """Loki's cards take what the winner has, no more (rulings 68-71)."""
+    """Loki's cards take from the winner, as far as the winner has it (rulings 68-71)."""
     rage = min(LOSE_RAGE[text], g.rage[winner])
     if rage:
         g.pay(winner, rage)
@@ -89,11 +89,11 @@ def steal(g: BloodRage, winner: int, thief: int, text: int) -> None:
     if LOSE_CARDS[text]:
         for card in g.played[winner]:
             knowledge.return_to_hand(g, thief, card)
-            g.tell(ev.CARD_TAKEN, thief, card, winner)
+            g.emit(ev.CARD_TAKEN, thief, card, winner)
         g.played[winner] = ()
 
 
-# --- (c) cards are discarded or come back -----------------------------------------------------------
+# --- (c) cards are discarded or returned -----------------------------------------------------------
 
 
 def tyrs_prowess(g: BloodRage) -> None:
@@ -116,20 +116,20 @@ def retake_card(g: BloodRage, seat: int, action: int) -> None:
     cards.remove(card)
     g.played[seat] = tuple(cards)
     knowledge.return_to_hand(g, seat, card)
-    g.tell(ev.CARD_RETURNED, seat, card)
+    g.emit(ev.CARD_RETURNED, seat, card)
     g.then(tyrs_prowess)
 
 
 def cards_come_back(g: BloodRage) -> None:
-    """p.18: the winner discards what it played, losers take theirs back."""
+    """p.18: the winner discards the cards it played, losers take theirs back."""
     for seat in from_pillager(g):
         for card in g.played[seat]:
             if seat == g.winner:
                 g.discard.append(card)
-                g.tell(ev.CARD_DISCARDED, seat, card)
+                g.emit(ev.CARD_DISCARDED, seat, card)
             else:
                 knowledge.return_to_hand(g, seat, card)
-                g.tell(ev.CARD_RETURNED, seat, card)
+                g.emit(ev.CARD_RETURNED, seat, card)
         g.played[seat] = ()
 
 
@@ -137,7 +137,8 @@ def cards_come_back(g: BloodRage) -> None:
 
 
 def losers_destroyed(g: BloodRage) -> None:
-    """p.18: all figures of the losers, those in the fjord too; each clan decides in turn (ruling 116)."""
+    """p.18: destroy all figures of the losers, including the fjord; each clan decides in turn (ruling
+    116)."""
     for seat in reversed(from_pillager(g)):
         if seat != g.winner:
             warriors = g.warriors[g.field * 4 + seat]
@@ -145,20 +146,20 @@ def losers_destroyed(g: BloodRage) -> None:
 
 
 def pillage_outcome(g: BloodRage) -> None:
-    """p.18: only a victorious pillager gets the reward; else the province can be tried again."""
+    """p.18: only a pillager that won gets the reward; otherwise the province can be pillaged again."""
     if g.winner == g.pillager:
         province_pillaged(g, g.pillager, g.field)
     else:
-        g.tell(ev.PILLAGE_FAILED, g.pillager, g.field)
+        g.emit(ev.PILLAGE_FAILED, g.pillager, g.field)
 
 
 def battle_glory(g: BloodRage) -> None:
-    """p.18: Glory equal to the winner's Axes as they stand now."""
+    """p.18: the winner gains Glory equal to its current Axes."""
     g.gain_glory(g.winner, g.axes(g.winner), ev.FROM_BATTLE)
 
 
 def glory_for_the_dead(g: BloodRage) -> None:
-    """Valkyrie, Thor's Glory and Odin's Judgement count all who died in this battle (ruling 74)."""
+    """Valkyrie, Thor's Glory and Odin's Judgement count all figures destroyed in this battle (ruling 74)."""
     total = sum(g.dead)
     for seat in from_pillager(g):
         enemies = total - g.dead[seat]
@@ -171,7 +172,7 @@ def glory_for_the_dead(g: BloodRage) -> None:
 
 
 def end_of_battle(g: BloodRage) -> None:
-    """The table is cleared before Loki's Blessing: its invade may start another pillage."""
+    """Reset the battle before Loki's Blessing, because its invade may start another pillage."""
     g.clear_field()
 
 
@@ -179,7 +180,8 @@ def end_of_battle(g: BloodRage) -> None:
 
 
 def lokis_blessings(g: BloodRage, pillager: int, province: int, offset: int, losers: int) -> None:
-    """After a lost battle a Warrior from the reserve may invade there, from the pillager on (ruling 96)."""
+    """After a lost battle a Warrior from the reserve may invade there; asked from the pillager on (ruling
+    96)."""
     order = clockwise(g, pillager)
     for i in range(offset, len(order)):
         seat = order[i]
@@ -203,7 +205,7 @@ def blessing_options(g: BloodRage, seat: int, province: int) -> list[int]:
 
 def blessing(g: BloodRage, seat: int, action: int, province: int) -> None:
     if action != DECLINE:
-        # Here, not above: invading may start a pillage, and a pillage a battle.
+        # Imported here because of the cycle: invading may start a pillage, and a pillage a battle.
         from meadhall.bloodrage.invade import invades
 
         invades(g, seat, WARRIOR, RESERVE, province)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.action_phase import action_phase
 from meadhall.bloodrage.board import PROVINCES
 from meadhall.bloodrage.discard import discard_phase
@@ -25,26 +25,26 @@ PHASES: list[Step] = [
 
 
 def play_age(g: BloodRage) -> None:
-    """p.12: six phases in order."""
-    g.tell(ev.AGE_BEGINS, g.age)
+    """p.12: push the six phases in order."""
+    g.emit(ev.AGE_BEGINS, g.age)
     play_from(g, GODS_GIFTS)
 
 
 def play_from(g: BloodRage, phase: int) -> None:
-    """The rest of an Age from one phase on."""
+    """Push the rest of an Age from one phase on."""
     g.then(end_of_age)
     for later in range(VALHALLA_PHASE, phase - 1, -1):
         g.then(PHASES[later])
 
 
 def end_of_age(g: BloodRage) -> None:
-    """p.22: tokens are turned back, the first-player token goes left; after Age 3 the game ends."""
+    """p.22: turn the tokens back, pass the first-player token to the left; after Age 3 the game ends."""
     for province in range(PROVINCES):
         g.pillaged[province] = 0
     if g.age == 3:
         g.then(final_scoring)
         return
     g.first = left_of(g, g.first)
-    g.tell(ev.FIRST_PLAYER, g.first)
+    g.emit(ev.FIRST_PLAYER, g.first)
     g.age += 1
     g.then(play_age)

@@ -1,4 +1,4 @@
-"""An answer taken apart, for clients that show it: verb, card, figure, where from, where to, how many."""
+"""The parts of an answer, for clients: verb, card, figure, origin, target, number."""
 
 # not compiled: builds the types of view.py.
 from __future__ import annotations
@@ -52,9 +52,9 @@ _SPELL: dict[str, list[str] | tuple[str, ...]] = {
 }
 
 
-@cache  # no more than there are answers and Ages
+@cache  # bounded by the number of answers and Ages
 def answer(action: int, age: int) -> Answer:
-    """An answer taken apart: verb, card, figure, where from, where to, how many."""
+    """Return the parts of an answer: verb, card, figure, origin, target, number."""
     words = " ".join(spelled(action, age))
     for base, verb in _PLACES_WITH_FIGURES.items():
         if base <= action < base + ON_BOARD * FIGURES:

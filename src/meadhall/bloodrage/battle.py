@@ -1,10 +1,10 @@
-"""Battle: cards are played and totals compared (p.18)."""
+"""Battle: playing cards and comparing totals (p.18)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage import knowledge
 from meadhall.bloodrage.actions import ADD, DECLINE, REVEAL, SPARE, TREAT, TREAT_AS
 from meadhall.bloodrage.aftermath import aftermath
@@ -41,7 +41,7 @@ def battle_begins(g: BloodRage, pillager: int, province: int) -> None:
         g.clear_field()
         province_pillaged(g, pillager, province)
     else:
-        g.tell(ev.BATTLE_BEGINS, province, g.fighters)
+        g.emit(ev.BATTLE_BEGINS, province, g.fighters)
         g.then(play_cards)
 
 
@@ -49,7 +49,7 @@ def battle_begins(g: BloodRage, pillager: int, province: int) -> None:
 
 
 def play_cards(g: BloodRage) -> None:
-    """p.18: everybody in the battle with a card in hand plays one face down, whatever it is (ruling 47)."""
+    """p.18: each clan in the battle with a card in hand plays one face down, of any type (ruling 47)."""
     g.then(treat_quests, 0)
     for seat in range(g.seats):
         if g.fighters >> seat & 1 and g.hands[seat]:
@@ -64,7 +64,7 @@ def reveal_card(g: BloodRage, seat: int, action: int) -> None:
     card = action - REVEAL
     lay_open(g, seat, card)
     g.texts[seat] = CARD_TYPE[card] if CARD_CLASS[card] == BATTLE else -1
-    g.tell(ev.CARD_REVEALED, seat, card)
+    g.emit(ev.CARD_REVEALED, seat, card)
 
 
 def lay_open(g: BloodRage, seat: int, card: int) -> None:
@@ -101,11 +101,11 @@ def treat_options(g: BloodRage, seat: int) -> list[int]:
 def treat_quest(g: BloodRage, seat: int, action: int) -> None:
     if action != DECLINE:
         g.treated[seat] = TREAT_AS[action - TREAT]
-        g.tell(ev.QUEST_TREATED, seat, g.treated[seat])
+        g.emit(ev.QUEST_TREATED, seat, g.treated[seat])
 
 
 def primacy_then_watch(g: BloodRage) -> None:
-    """First Thor's Primacy, then Heimdall's Watch, then the rest (rulings 49-57)."""
+    """Resolve texts: first Thor's Primacy, then Heimdall's Watch, then the rest (rulings 49-57)."""
     order = from_pillager(g)
     for seat in order:
         if g.texts[seat] == THORS_PRIMACY:
@@ -124,15 +124,16 @@ def primacy_then_watch(g: BloodRage) -> None:
 
 
 def thors_primacy(g: BloodRage, owner: int) -> None:
-    """The texts of all opponents' revealed cards are cancelled; printed bonuses stay (ruling 51)."""
+    """Cancel the texts of all opponents' revealed cards; printed bonuses stay (ruling 51)."""
     for seat in from_pillager(g):
         if seat != owner and g.texts[seat] >= 0:
             g.texts[seat] = -1
-            g.tell(ev.TEXT_CANCELLED, seat, g.played[seat][0])
+            g.emit(ev.TEXT_CANCELLED, seat, g.played[seat][0])
 
 
 def heimdalls_watch(g: BloodRage, owners: list[int]) -> None:
-    """All revealed cards are discarded, the owner gains their sum, and everybody plays anew (ruling 54)."""
+    """Discard all revealed cards, the owner gains their sum as Glory, and all clans play again (ruling
+    54)."""
     total = 0
     for seat in from_pillager(g):
         for card in g.played[seat]:
@@ -143,7 +144,7 @@ def heimdalls_watch(g: BloodRage, owners: list[int]) -> None:
             if counts:
                 total += card_bonus(g, seat, card)
     for owner in owners:
-        g.tell(ev.WATCH_DISCARDS, owner, total)
+        g.emit(ev.WATCH_DISCARDS, owner, total)
         g.gain_glory(owner, total, ev.FROM_CARD)
     for seat in from_pillager(g):
         g.discard += g.played[seat]
@@ -161,7 +162,7 @@ def odins_smite(g: BloodRage, owner: int) -> None:
 
 
 def odins_tide(g: BloodRage) -> None:
-    """Everybody keeps one figure, openly and in turn from the pillager (ruling 60)."""
+    """Each clan keeps one figure, chosen openly in turn from the pillager (ruling 60)."""
     for seat in reversed(from_pillager(g)):
         g.then(tide_takes, seat)
 
@@ -181,7 +182,7 @@ def spare_figure(g: BloodRage, seat: int, action: int) -> None:
     figure = action - SPARE
     warriors = g.warriors[g.field * 4 + seat]
     mask = all_figures(g, seat, g.field)
-    g.tell(ev.FIGURE_SPARED, seat, figure)
+    g.emit(ev.FIGURE_SPARED, seat, figure)
     if figure == WARRIOR:
         warriors -= 1
     else:
@@ -193,9 +194,9 @@ def spare_figure(g: BloodRage, seat: int, action: int) -> None:
 
 
 def late_cards(g: BloodRage, offset: int, declined: int) -> None:
-    """p.18, Heimdall's Eye and Gaze: from the pillager, round and round, until all decline (ruling 64).
+    """p.18, Heimdall's Eye and Gaze: asked in rounds from the pillager, until all decline (ruling 64).
 
-    Everybody with a card in hand is asked, whatever it is: an offer must tell nothing (ruling 117).
+    Each clan with any card in hand is asked, so that being asked leaks no information (ruling 117).
     """
     order = from_pillager(g)
     while declined < len(order):
@@ -221,7 +222,7 @@ def late_card(g: BloodRage, seat: int, action: int, offset: int, declined: int) 
         g.then(late_cards, offset + 1, declined + 1)
     else:
         lay_open(g, seat, action - ADD)
-        g.tell(ev.CARD_ADDED, seat, action - ADD)
+        g.emit(ev.CARD_ADDED, seat, action - ADD)
         g.then(late_cards, offset + 1, 0)
 
 
@@ -229,7 +230,7 @@ def late_card(g: BloodRage, seat: int, action: int, offset: int, declined: int) 
 
 
 def card_bonus(g: BloodRage, seat: int, card: int) -> int:
-    """What a card on the table adds to its owner's STR."""
+    """Return what a revealed card adds to its owner's STR."""
     kind = CARD_CLASS[card]
     if kind == BATTLE:
         if CARD_TYPE[card] == HEIMDALLS_SIGHT and g.texts[seat] == HEIMDALLS_SIGHT:
@@ -239,7 +240,7 @@ def card_bonus(g: BloodRage, seat: int, card: int) -> int:
 
 
 def sight(g: BloodRage, seat: int) -> int:
-    """The highest single card an opponent shows (rulings 52, 65); another Sight shows nothing."""
+    """Return the highest bonus of an opponent's single card (rulings 52, 65); another Sight counts as 0."""
     best = 0
     for other in from_pillager(g):
         if other == seat:
@@ -259,13 +260,13 @@ def cards_bonus(g: BloodRage, seat: int) -> int:
 
 
 def resolution(g: BloodRage) -> None:
-    """p.18: the highest total wins; a tie for the highest is lost by everybody (ruling 66)."""
+    """p.18: the highest total wins; with a tie for the highest all clans lose (ruling 66)."""
     best = -1
     winner = -1
     for seat in from_pillager(g):
         figures = g.strength(seat, g.field)
         cards = cards_bonus(g, seat)
-        g.tell(ev.STRENGTH_COUNTED, seat, figures, cards)
+        g.emit(ev.STRENGTH_COUNTED, seat, figures, cards)
         if figures + cards > best:
             best = figures + cards
             winner = seat
@@ -273,9 +274,9 @@ def resolution(g: BloodRage) -> None:
             winner = -1
     g.winner = winner
     if winner < 0:
-        g.tell(ev.BATTLE_TIED, g.field)
+        g.emit(ev.BATTLE_TIED, g.field)
     else:
-        g.tell(ev.BATTLE_WON, winner, g.field)
+        g.emit(ev.BATTLE_WON, winner, g.field)
     aftermath(g)
 
 

@@ -18,7 +18,7 @@ ON_BOARD: Final = 13  # places below this one are on the board
 VALHALLA: Final = 13
 RESERVE: Final = 14
 PLACES: Final = 15
-BOX: Final = -1  # a Monster nobody has
+BOX: Final = -1  # the place of a Monster that no clan has
 
 _provinces = [row["place"] for row in ROWS]
 _fjords = list(dict.fromkeys(row["fjord"] for row in ROWS if row["fjord"]))
@@ -47,7 +47,7 @@ TRACK: Final[list[list[int]]] = [[6, 7, 8, 9, 12, 12], [3, 4, 5, 6, 8, 8], [4, 5
 LEGEND: Final[list[int]] = [0, 0, 0, 10, 10, 20]
 RAGNAROK_GLORY: Final[list[int]] = [0, 2, 3, 4]  # by Age (p.22)
 
-# Pillage tokens (p.18): what each raises; the fixed one lies on Yggdrasil.
+# Pillage tokens (p.18): what each raises; the fixed one is on Yggdrasil.
 TOKEN_NAMES: Final = ("rage", "axes", "horns", "glory5", "all")
 TOKEN_GLORY: Final = 3
 TOKEN_ALL: Final = 4

@@ -1,7 +1,7 @@
 """The 102 cards of Blood Rage, read from cards.csv.
 
 A *type* is a card's name (61 of them). A *card* is a type in one Age's deck: the back shows the Age,
-and a Quest's Glory grows with it. Copies of one card are alike, so hands are multisets of card numbers.
+and a Quest's Glory grows with it. Copies of a card are equal, so hands are multisets of card numbers.
 
 Effect words of cards.csv, each a table here by type:
   late            may be added after the reveal          (Heimdall's Eye, Gaze)
@@ -18,7 +18,7 @@ Effect words of cards.csv, each a table here by type:
   board-glory=n   n Glory for each own figure at the end (Thor's Conquest)
   pair=n          two Warriors together are STR n        (Brothers, Masters in Arms)
   free            no Rage to upgrade or invade           (Dwarf Chieftain, Soldier of Hel)
-The odd ones are named below and written out where the rules meet them.
+Cards with unique effects are named below and implemented in the modules of their rules.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ TYPE_VALUE: Final[list[int]] = [int(row["value"] or 0) for row in ROWS]
 
 
 def _effect(word: str) -> list[int]:
-    """A table by type of one effect word; 0 where a card has not got it."""
+    """Return the values of one effect word by type; 0 for cards without it."""
     table: list[int] = []
     for row in ROWS:
         value = 0
@@ -73,7 +73,7 @@ BOARD_GLORY: Final[list[int]] = _effect("board-glory")
 PAIR: Final[list[int]] = _effect("pair")
 NO_COST: Final[list[int]] = _effect("free")
 
-# Types the rules call by name: battle cards with a text of their own …
+# Types that the rules refer to by name: battle cards with a unique text …
 ODINS_SMITE: Final[int] = TYPE_NAME.index("odins-smite")
 ODINS_TIDE: Final[int] = TYPE_NAME.index("odins-tide")
 HEIMDALLS_SIGHT: Final[int] = TYPE_NAME.index("heimdalls-sight")
@@ -128,7 +128,7 @@ CARD_VALUE: Final[list[int]] = [TYPE_VALUE[t] for t in CARD_TYPE]
 
 
 def _spell(card: int) -> str:
-    """`tyrs-crush@2`; a type of one Age alone needs no mark."""
+    """Return the notation of a card, such as `tyrs-crush@2`; a type with only one Age has no `@`."""
     name = TYPE_NAME[CARD_TYPE[card]]
     return name if CARD_TYPE.count(CARD_TYPE[card]) == 1 else f"{name}@{CARD_AGE[card]}"
 
@@ -148,5 +148,5 @@ _DECKS: Final[list[list[int]]] = [_deck(age, seats) for age in (1, 2, 3) for sea
 
 
 def deck(age: int, seats: int) -> list[int]:
-    """The deck of an Age for so many players (p.11): cards marked for more stay in the box."""
+    """Return the deck of an Age for so many players (p.11): cards marked for more players are left out."""
     return _DECKS[(age - 1) * 3 + seats - 2][:]

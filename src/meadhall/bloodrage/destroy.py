@@ -1,10 +1,10 @@
-"""Figures are destroyed and go to Valhalla (p.7), unless something saves them."""
+"""Destroying figures: they go to Valhalla (p.7), unless an effect saves them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.actions import DECLINE, PROTECT, RETREAT
 from meadhall.bloodrage.board import FIGURES, FJORD, OUTER, RAGNAROK_GLORY, SHIP, VALHALLA, WARRIOR, YGGDRASIL
 from meadhall.bloodrage.cards import CARD_TYPE, FRIGGAS_PROTECTION, ODINS_INSPIRATION, SHIP_GLORY
@@ -16,7 +16,7 @@ from meadhall.kernel.prompt import Prompt
 
 
 def all_figures(g: BloodRage, seat: int, province: int) -> int:
-    """The mask of a clan's figures other than Warriors in a province and its fjord."""
+    """Return the mask of a clan's figures other than Warriors in a province and its fjord."""
     mask = 0
     fjord = FJORD[province]
     row = seat * FIGURES
@@ -28,7 +28,7 @@ def all_figures(g: BloodRage, seat: int, province: int) -> int:
 
 
 def protecting_rage(g: BloodRage, seat: int, cause: int) -> int:
-    """How many figures Frigga's Protection can save now, 1 Rage each (rulings 46, 68)."""
+    """Return how many figures Frigga's Protection can save now, 1 Rage each (rulings 46, 68)."""
     if not g.powers[seat] & FRIGGAS_PROTECTION:
         return 0
     if cause == ev.BY_RAGNAROK and not g.options.protection_at_ragnarok:
@@ -39,12 +39,12 @@ def protecting_rage(g: BloodRage, seat: int, cause: int) -> int:
 
 
 def witch_may_retreat(province: int, mask: int) -> bool:
-    """The Volur Witch may go to Yggdrasil instead, from an outer province (ruling 90)."""
+    """Whether the Volur Witch may go to Yggdrasil instead, from an outer province (ruling 90)."""
     return mask >> VOLUR_WITCH & 1 == 1 and province < OUTER
 
 
 def perish(g: BloodRage, seat: int, province: int, warriors: int, mask: int, cause: int) -> None:
-    """One clan's figures would be destroyed; it decides for all of them first (ruling 116)."""
+    """Destroy one clan's figures, after the clan has decided for all of them what to save (ruling 116)."""
     if not warriors and not mask:
         return
     if witch_may_retreat(province, mask) or protecting_rage(g, seat, cause):
@@ -73,11 +73,11 @@ def save_figure(
     if action == RETREAT:
         mask &= ~(1 << VOLUR_WITCH)
         g.move(seat, VOLUR_WITCH, province, YGGDRASIL, 1)
-        g.tell(ev.WITCH_RETREATED, seat, province)
+        g.emit(ev.WITCH_RETREATED, seat, province)
     else:
         figure = action - PROTECT
         g.pay(seat, 1)
-        g.tell(ev.PROTECTED, seat, figure, province if figure == WARRIOR else g.at[seat * FIGURES + figure])
+        g.emit(ev.PROTECTED, seat, figure, province if figure == WARRIOR else g.at[seat * FIGURES + figure])
         if figure == WARRIOR:
             warriors -= 1
         else:
@@ -86,17 +86,17 @@ def save_figure(
 
 
 def kill(g: BloodRage, seat: int, province: int, warriors: int, mask: int, cause: int) -> None:
-    """To Valhalla. Dragons pay for ships (ruling 42), Ragnarok pays for everybody (p.22)."""
+    """Move figures to Valhalla. Dragons give Glory for ships (ruling 42), Ragnarok for all figures (p.22)."""
     if warriors:
         g.move(seat, WARRIOR, province, VALHALLA, warriors)
-        g.tell(ev.DESTROYED, seat, WARRIOR, warriors, province, cause)
+        g.emit(ev.DESTROYED, seat, WARRIOR, warriors, province, cause)
     n = warriors
     ships = 0
     for figure in range(1, FIGURES):
         if mask >> figure & 1:
             place = g.at[seat * FIGURES + figure]
             g.move(seat, figure, place, VALHALLA, 1)
-            g.tell(ev.DESTROYED, seat, figure, 1, place, cause)
+            g.emit(ev.DESTROYED, seat, figure, 1, place, cause)
             n += 1
             if figure == SHIP or figure == SEA_SERPENT:
                 ships += 1

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.actions import KEEP, NOTHING
 from meadhall.bloodrage.state import DISCARD, BloodRage
 from meadhall.kernel.prompt import Prompt
 
 
 def discard_phase(g: BloodRage) -> None:
-    """p.20: everybody with cards in hand chooses at once, face down (ruling 114); in Age 3 all cards go."""
+    """p.20: all clans with cards choose at the same time, face down (ruling 114); in Age 3 all are
+    discarded."""
     g.phase = DISCARD
-    g.tell(ev.PHASE_BEGINS, DISCARD)
+    g.emit(ev.PHASE_BEGINS, DISCARD)
     for seat in range(g.seats):
         if not g.hands[seat]:
             continue
@@ -32,7 +33,7 @@ def save_card(g: BloodRage, seat: int, action: int) -> None:
     if action != NOTHING:
         saved = (action - KEEP,)
         g.take_from_hand(seat, action - KEEP)
-    g.tell(ev.HAND_DISCARDED, seat, len(g.hands[seat]), saved[0] if saved else -1)
+    g.emit(ev.HAND_DISCARDED, seat, len(g.hands[seat]), saved[0] if saved else -1)
     g.shed[(g.age - 1) * 4 + seat] = g.hands[seat]
     g.hands[seat] = saved
 

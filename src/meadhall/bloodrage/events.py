@@ -1,4 +1,4 @@
-"""What happened, typed, as one viewer may know it."""
+"""Typed events, as one viewer may know them."""
 
 # not compiled: border types; schemas are generated from them.
 from __future__ import annotations
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.board import PLACE_NAME, STAT_NAMES, TOKEN_NAMES
 from meadhall.bloodrage.cards import CARD_NAME
 from meadhall.bloodrage.figures import FIGURE_NAME
@@ -39,8 +39,8 @@ class Event:
         return {key: value for key, value in vars(self).items() if key != "kind" and value is not None}
 
 
-# The parameters of each happening, in the order `tell` gives them. A star marks a secret of the seat
-# named first: others learn that it happened, not which.
+# The parameters of each event, in the order of `emit`. A star marks a secret of the first seat: other viewers
+# see the event without that value.
 FIELDS: dict[str, str] = {
     "age_begins": "n",
     "phase_begins": "phase",
@@ -104,18 +104,18 @@ _NAMES: dict[str, tuple[str, ...] | list[str]] = {
 }
 
 
-# By code: the parameters' names, and which of them are secrets.
+# By code: the names of the parameters, and which of them are secret.
 _SPELLED = [
     [(word.lstrip("*"), word.startswith("*")) for word in fields.split()] for fields in FIELDS.values()
 ]
 
 
 def project(g: BloodRage, raw: Iterable[tuple[int, ...]], viewer: int | None) -> list[Event]:
-    """Happenings as a seat, or a spectator (None), may know them."""
+    """Events as a seat, or a spectator (None), may know them."""
     return [_event(g.clans, happening, len(happening) > 1 and happening[1] == viewer) for happening in raw]
 
 
-@lru_cache(maxsize=8192)  # most of what happens has happened before, at some table
+@lru_cache(maxsize=8192)  # most events are equal to earlier ones, at any table
 def _event(clans: tuple[str, ...], happening: tuple[int, ...], own: bool) -> Event:
     """`own`: the viewer is the seat named first."""
     values: dict[str, str | int] = {}

@@ -21,7 +21,7 @@ MONSTER_TYPE: Final[list[int]] = [-1, -1, -1, *_monsters]
 TYPE_MONSTER: Final[list[int]] = [
     FIRST_MONSTER + _monsters.index(t) if t in _monsters else -1 for t in range(len(TYPE_NAME))
 ]
-# Printed STR; the Leader's and the ship's stay 3 and 2 when upgraded, Warriors' see `warrior_strength`.
+# Printed STR; those of Leader and ship stay 3 and 2 when upgraded; for Warriors see `warrior_strength`.
 STRENGTH: Final[list[int]] = [1, 3, 2, *(TYPE_VALUE[t] for t in _monsters)]
 # Rage to invade: STR, but nothing for a Leader (p.14) and for Monsters whose card says so.
 COST: Final[list[int]] = [1, 0, 2, *(0 if NO_COST[t] else TYPE_VALUE[t] for t in _monsters)]
@@ -34,14 +34,14 @@ FIRE_GIANT: Final[int] = FIGURE_NAME.index("fire-giant")
 FROST_GIANT: Final[int] = FIGURE_NAME.index("frost-giant")
 VOLUR_WITCH: Final[int] = FIGURE_NAME.index("volur-witch")
 
-# Figures that live in fjords: never moved, invade fjords only (p.7; Sea Serpent).
+# Figures that are in fjords only: they invade fjords and never move (p.7; Sea Serpent).
 SAILS: Final[list[bool]] = [name in ("ship", "sea-serpent") for name in FIGURE_NAME]
 
 ELF_IN_YGGDRASIL: Final = 3
 
 
 def figure_strength(figure: int, place: int) -> int:
-    """STR of one figure where it stands; Warriors may count more in pairs."""
+    """Return the STR of one figure; Warriors may count more in pairs."""
     return ELF_IN_YGGDRASIL if figure == DARK_ELF and place == YGGDRASIL else STRENGTH[figure]
 
 

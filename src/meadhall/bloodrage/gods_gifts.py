@@ -1,10 +1,10 @@
-"""Gods' Gifts: cards are dealt and drafted (p.12-13)."""
+"""Gods' Gifts: dealing and drafting cards (p.12-13)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.actions import KEEP
 from meadhall.bloodrage.cards import deck
 from meadhall.bloodrage.state import GODS_GIFTS, BloodRage, cards_a_pass, pass_index
@@ -15,13 +15,13 @@ DRAFTED: Final = 6
 
 
 def gods_gifts(g: BloodRage) -> None:
-    """p.12: eight cards each; a card saved from an earlier Age stays apart in the hand (ruling 17)."""
+    """p.12: deal eight cards to each clan; a card saved from an earlier Age stays in hand (ruling 17)."""
     g.phase = GODS_GIFTS
-    g.tell(ev.PHASE_BEGINS, GODS_GIFTS)
+    g.emit(ev.PHASE_BEGINS, GODS_GIFTS)
     cards = deck(g.age, g.seats)
     g.rng.shuffle(cards)
     g.new_information()
-    g.tell(ev.CARDS_DEALT, DEALT)
+    g.emit(ev.CARDS_DEALT, DEALT)
     for seat in range(g.seats):
         g.packs[seat] = tuple(sorted(cards[seat * DEALT : (seat + 1) * DEALT]))
     g.box = tuple(sorted((*g.box, *cards[g.seats * DEALT :])))
@@ -32,19 +32,19 @@ def gods_gifts(g: BloodRage) -> None:
 
 
 def first_game(g: BloodRage) -> None:
-    """p.12, box: no draft in the first Age, everybody plays with the eight cards dealt."""
+    """p.12, box: no draft in the first Age, all clans play with the eight cards dealt."""
     for seat in range(g.seats):
         g.hands[seat] = tuple(sorted(g.hands[seat] + g.packs[seat]))
         g.packs[seat] = ()
 
 
 def pack_of(g: BloodRage, seat: int, turn: int) -> int:
-    """Which pack a seat holds after so many passes to the left."""
+    """Return the number of the pack that a seat holds after so many passes to the left."""
     return (seat - turn) % g.seats
 
 
 def draft(g: BloodRage, turn: int) -> None:
-    """p.12: everybody keeps one card, or two with two players (p.13), all at once."""
+    """p.12: all clans keep one card, or two with two players (p.13), at the same time."""
     g.then(pass_left, turn)
     for seat in range(g.seats):
         g.saw[pass_index(g.age, turn, seat)] = g.packs[pack_of(g, seat, turn)]
@@ -71,14 +71,14 @@ def keep_card(g: BloodRage, seat: int, action: int, turn: int) -> None:
     g.add_to_hand(seat, card)
     index = pass_index(g.age, turn, seat)
     g.kept[index] = tuple(sorted((*g.kept[index], card)))
-    g.tell(ev.CARD_KEPT, seat, card)
+    g.emit(ev.CARD_KEPT, seat, card)
 
 
 def pass_left(g: BloodRage, turn: int) -> None:
-    """p.13: packs go left until six cards are kept; the last two of each are discarded unseen."""
+    """p.13: pass packs to the left until six cards are kept; the last two of each are discarded face down."""
     g.new_information()
     if (turn + 1) * cards_a_pass(g) < DRAFTED:
-        g.tell(ev.PACKS_PASSED, turn + 1)
+        g.emit(ev.PACKS_PASSED, turn + 1)
         g.then(draft, turn + 1)
         return
     rest: list[int] = list(g.box)

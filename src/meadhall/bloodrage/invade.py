@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.actions import BRING, DECLINE, INVADE, PILLAGE, PLACE, RECALL
 from meadhall.bloodrage.board import (
     FIGURES,
@@ -47,7 +47,8 @@ DOMAIN_COST: Final = 2
 
 
 def invade_cost(g: BloodRage, seat: int, figure: int) -> int:
-    """p.14: Rage equal to STR, upgrades included; Leaders and some Monsters cost nothing (ruling 21)."""
+    """p.14: return the Rage to invade: equal to STR, with upgrades; 0 for Leaders and some Monsters (ruling
+    21)."""
     if figure == WARRIOR:
         card = g.sheet[seat * SLOTS + WARRIOR_SLOT]
         return 1 if card < 0 else TYPE_VALUE[CARD_TYPE[card]]
@@ -65,7 +66,7 @@ def invade_places(g: BloodRage, figure: int) -> list[int]:
 
 
 def can_arrive(g: BloodRage, figure: int) -> bool:
-    """Is there any place at all in `invade_places`?"""
+    """Whether `invade_places` is not empty."""
     if figure == DARK_ELF:
         return True
     first, last = (FIRST_FJORD, ON_BOARD) if SAILS[figure] else (0, OUTER)
@@ -96,7 +97,7 @@ def invade_options(g: BloodRage, seat: int, options: list[int]) -> None:
 
 
 def recall_options(g: BloodRage, seat: int, options: list[int]) -> None:
-    """Frigga's Domain: 1 Rage in place of the cost, for a figure in Valhalla (ruling 97)."""
+    """Frigga's Domain: invade with a figure in Valhalla for 1 Rage (ruling 97)."""
     if not g.powers[seat] & FRIGGAS_DOMAIN or not g.below_horns(seat):
         return
     if g.warriors[VALHALLA * 4 + seat] and can_arrive(g, WARRIOR):
@@ -127,7 +128,7 @@ def invade_there(g: BloodRage, seat: int, action: int, figure: int, source: int)
 
 
 def release_glory(g: BloodRage, seat: int) -> int:
-    """Glory for each own figure released: Loki's Domain, Eminence and Wrath add up (ruling 39)."""
+    """Return the Glory for each own figure released: Loki's Domain, Eminence and Wrath add up (ruling 39)."""
     total = 0
     for slot in CLAN_SLOTS:
         card = g.sheet[seat * SLOTS + slot]
@@ -137,9 +138,9 @@ def release_glory(g: BloodRage, seat: int) -> int:
 
 
 def invades(g: BloodRage, seat: int, figure: int, source: int, place: int) -> None:
-    """p.14: a figure arrives by invading: its effect, then Frigga's Succor, then Thor's Domain."""
+    """p.14: place an invading figure; then its effect, Frigga's Succor, Thor's Domain."""
     g.move(seat, figure, source, place, 1)
-    g.tell(ev.INVADED, seat, figure, source, place)
+    g.emit(ev.INVADED, seat, figure, source, place)
     g.then(thors_domain, seat, place)
     g.then(friggas_succor, seat, place)
     if figure == TROLL or figure == FIRE_GIANT:
@@ -166,7 +167,8 @@ def rampage(g: BloodRage, seat: int, figure: int, province: int) -> None:
 
 
 def succor_places(g: BloodRage, seat: int, place: int) -> list[int]:
-    """Where one more Warrior may go: the invaded province, by option also beside ships (ruling 95)."""
+    """Return the places for one more Warrior: the invaded province, by option also next to ships (ruling
+    95)."""
     if place >= PROVINCES:
         near = SUPPORTS[place] if g.options.succor_with_ship else ()
     elif place == YGGDRASIL and not g.options.succor_in_yggdrasil:
@@ -191,9 +193,9 @@ def bring_warrior(g: BloodRage, seat: int, action: int, place: int) -> None:
     if action != DECLINE:
         province = action - BRING
         g.move(seat, WARRIOR, RESERVE, province, 1)
-        g.tell(ev.INVADED, seat, WARRIOR, RESERVE, province)
+        g.emit(ev.INVADED, seat, WARRIOR, RESERVE, province)
         if place >= PROVINCES and not g.options.domain_after_ship:
-            # It was a ship that invaded: Thor's Domain is offered for the Warrior (ruling 82).
+            # A ship has invaded: Thor's Domain is offered for the Warrior (ruling 82).
             g.then(thors_domain, seat, province)
 
 
@@ -201,14 +203,20 @@ def bring_warrior(g: BloodRage, seat: int, action: int, place: int) -> None:
 
 
 def domain_places(g: BloodRage, seat: int, place: int) -> list[int]:
-    """Provinces to pillage at once for 2 Rage after invading there (ruling 82)."""
+    """Return the provinces that can be pillaged at once for 2 Rage after invading (ruling 82)."""
     near = (place,) if place < PROVINCES else SUPPORTS[place] if g.options.domain_after_ship else ()
     again = g.options.domain_with_challenge and g.powers[seat] & TYRS_CHALLENGE
     return [p for p in near if not g.destroyed[p] and (again or not g.pillaged[p])]
 
 
 def thors_domain(g: BloodRage, seat: int, place: int) -> None:
-    if g.powers[seat] & THORS_DOMAIN and g.rage[seat] >= DOMAIN_COST and domain_places(g, seat, place):
+    """Offer Thor's Domain; by option not to a clan that has passed and invades by Loki's Blessing (ruling
+    118)."""
+    if not g.powers[seat] & THORS_DOMAIN or g.rage[seat] < DOMAIN_COST:
+        return
+    if g.passed[seat] and g.options.pass_is_final and not g.options.domain_after_pass:
+        return
+    if domain_places(g, seat, place):
         g.ask(seat, DOMAIN, place)
 
 

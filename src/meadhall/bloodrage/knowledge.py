@@ -1,4 +1,4 @@
-"""What everybody knows of the cards a clan holds face down. Kept as state, the same for all watchers.
+"""What all players know of a clan's face-down cards. It is part of the state, and the same for all viewers.
 
 `shown[seat]`  cards known to have been drafted by the clan;
 `known[seat]`  facts (card, when): the card was in the clan's hand at that moment, a moment being an Age and
@@ -21,14 +21,15 @@ def now(g: BloodRage, seat: int) -> int:
 
 
 def may_be_quest(g: BloodRage, fact: tuple[int, int], i: int) -> bool:
-    """Can the card of a fact be the clan's i-th committed Quest of this Age?"""
+    """Whether the card of a fact can be the clan's i-th committed Quest of this Age."""
     return fact[1] <= g.age * AGE + i
 
 
 def show(g: BloodRage, seat: int, card: int, moment: int) -> None:
-    """A card leaves the clan's hidden ones for all to see; it went there at `moment` at the latest.
+    """Update the knowledge when a hidden card of the clan becomes public; it was hidden since `moment` or
+    before.
 
-    Of several facts about such cards it settles the strongest: the weaker one still holds of the other.
+    Of several facts about equal cards the strongest is removed; the weaker ones hold for the other copies.
     """
     facts = [fact for fact in g.known[seat] if fact[0] == card and fact[1] <= moment]
     if facts:
@@ -44,6 +45,6 @@ def show_from_hand(g: BloodRage, seat: int, card: int) -> None:
 
 
 def return_to_hand(g: BloodRage, seat: int, card: int) -> None:
-    """A card everybody has seen goes to a hand."""
+    """Update the knowledge when a public card goes to a hand."""
     g.add_to_hand(seat, card)
     g.known[seat] = tuple(sorted((*g.known[seat], (card, now(g, seat)))))

@@ -1,10 +1,10 @@
-"""March (p.15): for 1 Rage any number of figures from one province to one other."""
+"""March (p.15): for 1 Rage any number of figures move from one province to another."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.actions import DONE, FIGURE, MARCH, PLACE, WARRIORS
 from meadhall.bloodrage.board import FIGURES, PROVINCES, WARRIOR, YGGDRASIL
 from meadhall.bloodrage.invade import can_arrive
@@ -15,7 +15,7 @@ MARCH_COST: Final = 1
 
 
 def march_options(g: BloodRage, seat: int, options: list[int]) -> None:
-    """p.15: from any province with own figures; ships stand in fjords and never move (ruling 32)."""
+    """p.15: return the provinces with own figures; ships are in fjords and never move (ruling 32)."""
     for province in range(PROVINCES):
         if g.here[province * 4 + seat] and (province != YGGDRASIL or can_arrive(g, WARRIOR)):
             options.append(MARCH + province)
@@ -27,7 +27,7 @@ def march(g: BloodRage, seat: int, source: int) -> None:
 
 
 def march_places(g: BloodRage, seat: int, source: int) -> list[int]:
-    """p.15: any other province with an empty village, adjacent or not; Yggdrasil always has room."""
+    """p.15: return all other provinces with an empty village, adjacent or not; Yggdrasil always has room."""
     return [PLACE + p for p in range(PROVINCES) if p != source and g.room[p] > 0]
 
 
@@ -36,7 +36,7 @@ def march_there(g: BloodRage, seat: int, action: int, source: int) -> None:
 
 
 def march_figures(g: BloodRage, seat: int, source: int, target: int, kind: int, moved: int) -> list[int]:
-    """Kinds in a fixed order, so that each set of figures has one spelling: first how many Warriors."""
+    """Ask for kinds in a fixed order, Warriors first, so that each set of figures has one notation."""
     room = g.room[target]
     options = [DONE] if moved else []
     if room <= 0:
@@ -58,11 +58,17 @@ def march_figure(
         return
     figure, n = (WARRIOR, action - WARRIORS) if action < FIGURE else (action - FIGURE, 1)
     g.move(seat, figure, source, target, n)
-    g.tell(ev.MARCHED, seat, figure, n, source, target)
+    g.emit(ev.MARCHED, seat, figure, n, source, target)
     g.ask(seat, MARCH_WHOM, source, target, figure + 1, moved + n)
 
 
 MARCH_WHERE: Final = Prompt("march-where", march_places, march_there, forced=True, continues=True)
 MARCH_WHOM: Final = Prompt(
-    "march-whom", march_figures, march_figure, forced=True, continues=True, default=DONE
+    "march-whom",
+    march_figures,
+    march_figure,
+    forced=True,
+    continues=True,
+    default=DONE,
+    any_order=True,
 )

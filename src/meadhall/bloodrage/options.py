@@ -1,9 +1,11 @@
-"""The choices a table makes before it sits down; each unclear ruling is one of them."""
+"""The options of a game. Each unclear ruling is one of them."""
 
 # not compiled: border type; schemas are generated from it.
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
+
+from meadhall.kernel.rules import ADDED_LATER
 
 
 @dataclass(frozen=True)
@@ -27,9 +29,12 @@ class Options:
     succor_with_ship: bool = False  # Frigga's Succor when a ship invades (95)
     succor_in_yggdrasil: bool = False  # Frigga's Succor with the Dark Elf in Yggdrasil (95)
     blessing_in_yggdrasil: bool = False  # Loki's Blessing after a battle in Yggdrasil (96)
+    # A clan that has passed may use Thor's Domain (118).
+    domain_after_pass: bool = field(default=True, metadata=ADDED_LATER)
     domain_counts_as_release: bool = False  # Frigga's Domain pays Loki's release cards (97)
 
     def unusual(self) -> tuple[tuple[str, object], ...]:
-        """Options that differ from their defaults: an option added one day changes no old fingerprint."""
+        """Return the options that differ from their defaults, so that new options do not change old
+        fingerprints."""
         values = [(f.name, getattr(self, f.name), f.default) for f in fields(self)]
         return tuple((name, value) for name, value, default in values if value != default)

@@ -1,10 +1,10 @@
-"""Pillage (p.17): who may start one, and the Call to Battle."""
+"""Pillage (p.17): starting one, and the Call to Battle."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.actions import CHALLENGE, DECLINE, JOIN, PILLAGE
 from meadhall.bloodrage.battle import battle_begins
 from meadhall.bloodrage.board import ADJACENT, FIGURES, FJORD, OUTER, PROVINCES, WARRIOR
@@ -16,11 +16,11 @@ CHALLENGE_COST: Final = 2
 
 
 def pillage_options(g: BloodRage, seat: int, options: list[int]) -> None:
-    """p.17: a province not pillaged this Age, with an own figure in it or in its fjord (ruling 76)."""
+    """p.17: provinces not pillaged this Age, with an own figure there or in the fjord (ruling 76)."""
     here = g.here
     for province in range(PROVINCES):
         if not g.pillaged[province] and not g.destroyed[province]:
-            # As `standing`, written out: this is asked every turn. Yggdrasil has no fjord.
+            # The same as `standing`, inlined because this runs every turn. Yggdrasil has no fjord.
             if here[province * 4 + seat] or (province < OUTER and here[FJORD[province] * 4 + seat]):
                 options.append(PILLAGE + province)
 
@@ -43,7 +43,7 @@ def challenge(g: BloodRage, seat: int, province: int) -> None:
 
 
 def begin_pillage(g: BloodRage, seat: int, province: int) -> None:
-    g.tell(ev.PILLAGE_BEGINS, seat, province)
+    g.emit(ev.PILLAGE_BEGINS, seat, province)
     g.field = province
     g.pillager = seat
     g.then(call_to_battle, seat, province, 1, 0)
@@ -53,10 +53,10 @@ def begin_pillage(g: BloodRage, seat: int, province: int) -> None:
 
 
 def call_to_battle(g: BloodRage, pillager: int, province: int, lap: int, moved: int) -> None:
-    """p.17: laps from the pillager's left, the pillager last, one figure at a time (rulings 43-45).
+    """p.17: rounds from the pillager's left, the pillager last, one figure at a time (rulings 43-45).
 
-    `lap` counts the seats of this lap, `moved` whether anybody joined in it. It ends when the villages
-    are full or after a lap in which nobody moved.
+    `lap` counts the seats of this round, `moved` is whether a figure joined in it. It ends when the villages
+    are full or after a round without a move.
     """
     while g.room[province] > 0:
         if lap > g.seats:
@@ -103,7 +103,7 @@ def join_battle(
         return
     near, figure = divmod(action - JOIN, FIGURES)
     g.move(seat, figure, near, province, 1)
-    g.tell(ev.JOINED, seat, figure, near, province)
+    g.emit(ev.JOINED, seat, figure, near, province)
     g.then(call_to_battle, pillager, province, lap + 1, 1)
 
 

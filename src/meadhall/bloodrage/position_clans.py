@@ -1,4 +1,4 @@
-"""The lines of a position that are about one clan (position_reader.py)."""
+"""The lines of a position about one clan (position_reader.py)."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.board import (
     FIGURES,
     FIRST_FJORD,
@@ -55,7 +55,7 @@ def rage(read: Reader, g: BloodRage, seat: int, words: list[str]) -> None:
 
 
 def steps(read: Reader, g: BloodRage, seat: int, words: list[str]) -> None:
-    """Steps 1 to 6 of Rage, Axes and Horns, or of one by name; Rage follows its stat unless written."""
+    """Steps 1 to 6 of Rage, Axes and Horns, or of one by name; default of Rage: the value of the stat."""
     if words[0] in STAT_NAMES and len(words) == 2:
         g.steps[STAT_NAMES.index(words[0]) * 4 + seat] = read.integer(words[1], 1, 6) - 1
     elif len(words) == 3:
@@ -63,12 +63,15 @@ def steps(read: Reader, g: BloodRage, seat: int, words: list[str]) -> None:
             g.steps[stat * 4 + seat] = read.integer(words[stat], 1, 6) - 1
     else:
         raise read.wrong("bad_steps")
-    if not any(line.split()[:2] == [g.clans[seat], "rage"] for _, line in read.lines):
+    if not read.says(g, seat, "rage") and not read.says(g, seat, "passed"):
         g.rage[seat] = TRACK[RAGE][g.steps[RAGE * 4 + seat]]
 
 
 def passed(read: Reader, g: BloodRage, seat: int, words: list[str]) -> None:
+    """A clan that passed has no Rage (ruling 3); a `rage` line gives what was gained since."""
     g.passed[seat] = 1
+    if not read.says(g, seat, "rage"):
+        g.rage[seat] = 0
 
 
 def sheet(read: Reader, g: BloodRage, seat: int, words: list[str]) -> None:
@@ -85,9 +88,10 @@ def sheet(read: Reader, g: BloodRage, seat: int, words: list[str]) -> None:
 
 
 def at(read: Reader, g: BloodRage, seat: int, words: list[str]) -> None:
-    """`at gimle warrior 2 leader`: figures come from the reserve."""
+    """`at gimle warrior 2 leader`: figures, taken from the reserve."""
     place = read.place(words[0], VALHALLA + 1)
-    if place < PROVINCES and g.destroyed[place] and not g.options.protection_at_ragnarok:
+    saved = read.what_if or g.options.protection_at_ragnarok
+    if place < PROVINCES and g.destroyed[place] and not saved:
         raise read.wrong("destroyed", place=words[0])
     i = 1
     if len(words) == 1:
@@ -121,7 +125,7 @@ def put(read: Reader, g: BloodRage, seat: int, place: int, figure: int, n: int) 
 
 
 def monster_first(read: Reader, g: BloodRage, seat: int, figure: int) -> None:
-    """The `sheet` line may stand after the `at` line: look whether it names the Monster."""
+    """Whether the clan has the Monster's card: the `sheet` line may come after the `at` line."""
     name = TYPE_NAME[MONSTER_TYPE[figure]]
     sheets = [line.split() for _, line in read.lines if line.split()[:2] == [g.clans[seat], "sheet"]]
     if not any(name in (word.partition("@")[0] for word in words) for words in sheets):
@@ -156,7 +160,7 @@ def shown(read: Reader, g: BloodRage, seat: int, words: list[str]) -> None:
 
 
 def known(read: Reader, g: BloodRage, seat: int, words: list[str]) -> None:
-    """`known tyrs-bash 2.1`: in its hand in Age 2, when it had committed one Quest; left out: now."""
+    """`known tyrs-bash 2.1`: in hand in Age 2, when one Quest was committed; default: now."""
     if len(words) > 2:
         raise read.wrong("extra_words", word=words[2])
     age, _, commits = (words[1] if len(words) > 1 else f"{g.age}.0").partition(".")

@@ -1,4 +1,4 @@
-"""Reading a position (positions.py): the lines others depend on first, then the rest in order."""
+"""Reads a position (positions.py): first the lines that others depend on, then the rest in order."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -15,6 +15,7 @@ from meadhall.bloodrage.board import (
     OUTER_TOKENS,
     PLACE_NAME,
     PROVINCES,
+    STAT_NAMES,
     TOKEN_ALL,
     TOKEN_NAMES,
     YGGDRASIL,
@@ -28,6 +29,7 @@ from meadhall.bloodrage.cards import (
     deck,
 )
 from meadhall.bloodrage.options import Options
+from meadhall.bloodrage.position_checks import contradiction
 from meadhall.bloodrage.position_clans import CLAN_LINES
 from meadhall.bloodrage.scoring import final_scoring
 from meadhall.bloodrage.state import (
@@ -39,9 +41,11 @@ from meadhall.bloodrage.state import (
     BloodRage,
     left_of,
 )
+from meadhall.bloodrage.why_common import no_turn
 from meadhall.kernel.refusal import BadLine, Refusal, Refused
 from meadhall.kernel.rng import M1, M2, Rng
 from meadhall.kernel.rules import read_options
+from meadhall.kernel.seeds import read_seed
 
 RESTING = ("action", "quest", "ragnarok", "valhalla", "scoring")
 
@@ -51,7 +55,7 @@ class BadPosition(BadLine):
 
 
 class Reader:
-    """Reads the lines that others depend on first, then the rest in order."""
+    """Reads first the lines that others depend on, then the rest in order."""
 
     def __init__(self, lines: list[tuple[int, str]]) -> None:
         self.lines = lines
@@ -59,11 +63,20 @@ class Reader:
         self.line = lines[0][1] if lines else ""
         self.fresh = True  # the generator has not been used yet
 
+    @property
+    def what_if(self) -> bool:
+        """Whether the first line says that the position may contradict the rules."""
+        return bool(self.lines) and self.lines[0][1].split() == [WHAT_IF, "yes"]
+
+    def says(self, g: BloodRage, seat: int, key: str) -> bool:
+        """Whether there is a line of this kind about a clan."""
+        return any(line.split()[:2] == [g.clans[seat], key] for _, line in self.lines)
+
     def wrong(self, code: str, **params: str | int) -> BadPosition:
         return BadPosition(self.number, self.line, Refusal(code, params))
 
     def one(self, key: str) -> list[str] | None:
-        """The words of the only line that begins with the key."""
+        """Return the words of the only line that begins with the key."""
         found = [(number, line) for number, line in self.lines if line.split()[0] == key]
         if len(found) > 1:
             self.number, self.line = found[1]
@@ -90,18 +103,40 @@ class Reader:
             raise self.wrong("bad_phase", word=phase[0], phases=" ".join(RESTING))
         g.phase = PHASE_NAMES.index(phase[0])
         self.set_up(g)
+        said: set[tuple[str, ...]] = set()
         for number, line in self.lines:
             self.number, self.line = number, line
             key, *words = line.split()
             if key in g.clans:
+                self.once(said, key, words)
                 self.clan_line(g, g.clans.index(key), words)
+            elif key == WHAT_IF:
+                self.check_what_if()
             elif key not in ("seats", "age", "phase", "turn", "first", "seed", "option", *BOARD_LINES):
                 raise self.wrong("unknown_word", word=key)
         self.finish(g)
         return g
 
+    def check_what_if(self) -> None:
+        """Check that `what-if yes` is the first line, if it is there."""
+        if not self.what_if:
+            raise self.wrong("bad_what_if", word=WHAT_IF)
+        if self.number != self.lines[0][0]:
+            raise self.wrong("line_twice", word=WHAT_IF)
+
+    def once(self, said: set[tuple[str, ...]], clan: str, words: list[str]) -> None:
+        """Check that a line is not repeated: a second one would silently replace the first."""
+        if not words or words[0] not in ONCE:
+            return
+        one_stat = words[0] == "steps" and words[1:2] and words[1] in STAT_NAMES
+        stats = words[1:2] if one_stat else list(STAT_NAMES)
+        about = [(clan, "steps", stat) for stat in stats] if words[0] == "steps" else [(clan, words[0])]
+        if said.intersection(about):
+            raise self.wrong("line_twice", word=f"{clan} {words[0]}")
+        said.update(about)
+
     def integer(self, word: str, low: int, high: int) -> int:
-        """A number within bounds."""
+        """Return a number within bounds."""
         digits = word.removeprefix("-")
         if not (digits.isascii() and digits.isdigit() and len(digits) < 10 and low <= int(word) <= high):
             raise self.wrong("bad_number", word=word, low=low, high=high)
@@ -110,15 +145,15 @@ class Reader:
     def generator(self) -> Rng:
         """`seed 7`, or the six words of a generator that has been used."""
         words = self.one("seed") or ["0"]
-        numbers = [
-            word for word in words[0].split(":") if word.isascii() and word.isdigit() and len(word) < 100
-        ]
-        if len(words) != 1 or len(numbers) not in (1, 6) or ":".join(numbers) != words[0]:
+        try:
+            state = [read_seed(word) for word in words[0].split(":")]
+        except Refused as refused:
+            raise BadPosition(self.number, self.line, refused.refusal) from None
+        if len(state) not in (1, 6):
             raise self.wrong("bad_seed", value=words[0])
-        self.fresh = len(numbers) == 1
+        self.fresh = len(state) == 1
         if self.fresh:
-            return Rng.seeded(int(numbers[0]))
-        state = [int(number) for number in numbers]
+            return Rng.seeded(state[0])
         if max(state[:3]) >= M1 or max(state[3:]) >= M2 or not any(state[:3]) or not any(state[3:]):
             raise self.wrong("bad_seed", value=words[0])
         return Rng(state)
@@ -159,7 +194,7 @@ class Reader:
         return places
 
     def set_up(self, g: BloodRage) -> None:
-        """Board, doom and first player: as written, the rest by lot but never against what is written."""
+        """Set board, doom and first player: as given, the rest at random but consistent with the text."""
         tokens, order, used = list(OUTER_TOKENS), list(range(OUTER)), self.mentioned()
         chance = g.rng.copy()
         chance.shuffle(tokens)
@@ -169,7 +204,7 @@ class Reader:
             raise self.wrong("bad_doom")
         past = g.age - 1 + (g.phase > RAGNAROK)
         if doom is None:
-            # Provinces the text uses are doomed in Ages to come, if at all.
+            # Provinces that the text uses can be doomed only in later Ages.
             free = [province for province in order if destroyed is None or province not in destroyed]
             gone = sorted(free, key=lambda province: province in used)[:past]
             doom = gone + [province for province in free if province not in gone][: 3 - past]
@@ -196,7 +231,7 @@ class Reader:
             g.rng = chance
 
     def mentioned(self) -> set[int]:
-        """Provinces the text puts something into: no lot destroys them."""
+        """Return the provinces that the text uses, which are not destroyed at random."""
         words = {word for _, line in self.lines if line.split()[0] != "doom" for word in line.split()[1:]}
         return {province for province in range(OUTER) if PLACE_NAME[province] in words}
 
@@ -228,7 +263,8 @@ class Reader:
         return [] if list(words) == ["none"] else [self.card(g, word) for word in words]
 
     def card(self, g: BloodRage, word: str) -> int:
-        """`tyrs-crush` is the newest of that name dealt so far, `tyrs-crush@1` that of Age 1."""
+        """Return a card: `tyrs-crush` is the latest of that name dealt so far, `tyrs-crush@1` that of Age
+        1."""
         name, _, age = word.partition("@")
         if name not in TYPE_NAME or (age and age not in ("1", "2", "3")):
             raise self.wrong("unknown_card", word=word)
@@ -257,20 +293,20 @@ class Reader:
     # --- the end ---
 
     def finish(self, g: BloodRage) -> None:
-        """Everything not on the table is in the box; then the stack that leads on from here."""
+        """Put all other cards into the box, then push the steps that follow the position."""
         turn = self.one("turn")
         if turn is not None and g.phase != ACTION:
             raise self.wrong("no_turns_here", word=turn[0])
         seat = self.seat(g, turn[0]) if turn else g.first
-        if g.phase == ACTION and g.rage[seat] == 0:
-            raise self.wrong("no_rage", seat=g.clans[seat])
-        if g.phase == ACTION and g.passed[seat] and g.options.pass_is_final:
-            raise self.wrong("has_passed", seat=g.clans[seat])
+        if g.phase == ACTION and (refusal := no_turn(g, seat)):
+            raise BadPosition(self.number, self.line, refusal)
         for other in range(g.seats):
             if not any(line.split()[:2] == [g.clans[other], "shown"] for _, line in self.lines):
                 sheet = g.sheet[other * SLOTS : (other + 1) * SLOTS]
                 g.shown[other] = tuple(sorted(card for card in sheet if card >= 0))
         self.box(g)
+        if not self.what_if and (found := contradiction(g)):
+            raise self.contradicting(*found)
         if g.phase == SCORING:
             g.then(final_scoring)
         else:
@@ -279,6 +315,12 @@ class Reader:
             g.then(next_turn, left_of(g, seat))
             g.ask(seat, TURN)
         self.knowledge(g)
+
+    def contradicting(self, refusal: Refusal, beginnings: tuple[str, ...]) -> BadPosition:
+        """Return the error with the last line that begins so, or with the first line of the text."""
+        saying = [entry for entry in self.lines if " ".join(entry[1].split()).startswith(beginnings)]
+        number, line = saying[-1] if saying else self.lines[0] if self.lines else (1, "")
+        return BadPosition(number, line, refusal)
 
     def box(self, g: BloodRage) -> None:
         left = Counter(card for age in range(1, g.age + 1) for card in deck(age, g.seats))
@@ -293,7 +335,7 @@ class Reader:
         g.box = tuple(sorted(left.elements()))
 
     def knowledge(self, g: BloodRage) -> None:
-        """What clans are said to have seen and shown must fit what they hold: some deal agrees with it."""
+        """Check that the knowledge in the text is consistent: some deal must agree with it."""
         said = [entry for entry in self.lines if entry[1].split()[1:2] and entry[1].split()[1] in KNOWLEDGE]
         if not said:
             return
@@ -305,6 +347,8 @@ class Reader:
                 raise self.wrong("bad_knowledge", seat=g.clans[seat]) from None
 
 
+WHAT_IF = "what-if"
 KNOWLEDGE = ("known", "saw", "shown", "shed")
+ONCE = ("glory", "rage", "steps", "passed", "shown", "earned")  # lines that set a value
 ONE_WORD = ("age", "phase", "turn", "first", "seed", "glory", "rage")
 BOARD_LINES = ("doom", "destroyed", "token", "pillaged", "discard")

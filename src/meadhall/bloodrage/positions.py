@@ -8,7 +8,7 @@
     wolf at yggdrasil warrior 2
     raven hand tyrs-crush quest-alfheim@1
 
-What is left out takes the value of a fresh game. The whole grammar is in docs/formats.md.
+Lines that are left out have the values of a new game. The grammar is in docs/formats.md.
 """
 
 # not compiled: works on words.
@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.action_phase import TURN
 from meadhall.bloodrage.board import (
     FIGURES,
@@ -31,7 +31,8 @@ from meadhall.bloodrage.cards import (
 from meadhall.bloodrage.figures import FIGURE_NAME
 from meadhall.bloodrage.knowledge import AGE
 from meadhall.bloodrage.options import Options
-from meadhall.bloodrage.position_reader import BadPosition, Reader
+from meadhall.bloodrage.position_checks import contradiction
+from meadhall.bloodrage.position_reader import WHAT_IF, BadPosition, Reader
 from meadhall.bloodrage.state import ACTION, PHASE_NAMES, PICKS, SLOTS, BloodRage
 from meadhall.kernel.refusal import Refusal, Refused, meaningful
 from meadhall.kernel.rules import option_words
@@ -40,15 +41,16 @@ __all__ = ["BadPosition", "parse", "write"]
 
 
 def parse(text: str) -> BloodRage:
-    """The game at a position; raises BadPosition and says which line is wrong."""
+    """Return the game at a position; raises BadPosition with the line that is wrong."""
     return Reader(meaningful(text)).game()
 
 
 def write(g: BloodRage) -> str:
-    """The position as text that parses to the same position; raises Refused in the middle of things."""
+    """Return the position as text that parses to the same position; raises Refused during an action."""
     if not _resting(g):
         raise Refused(Refusal("not_at_rest", {}))
-    lines = [f"seats {' '.join(g.clans)}", f"age {g.age}", f"phase {PHASE_NAMES[g.phase]}"]
+    lines = [f"{WHAT_IF} yes"] if contradiction(g) else []
+    lines += [f"seats {' '.join(g.clans)}", f"age {g.age}", f"phase {PHASE_NAMES[g.phase]}"]
     if g.phase == ACTION:
         lines.append(f"turn {g.clans[g.asks[0][0]]}")
     lines += [f"first {g.clans[g.first]}", f"seed {':'.join(str(word) for word in g.rng.words)}"]
@@ -77,7 +79,7 @@ def _places(flags: Sequence[int]) -> str:
 
 
 def _card(age: int, card: int) -> str:
-    """As `BloodRage.words` spells it: no mark for a card of the current Age."""
+    """Return the notation of a card as `BloodRage.words` does: without `@` for the current Age."""
     return CARD_NAME[card].removesuffix(f"@{age}")
 
 

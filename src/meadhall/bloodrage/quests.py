@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage import knowledge
 from meadhall.bloodrage.actions import QUEST as QUEST_ACTION
 from meadhall.bloodrage.board import PROVINCES, REGION, VALHALLA, YGGDRASIL
@@ -34,14 +34,14 @@ def commit_options(g: BloodRage, seat: int, options: list[int]) -> None:
 
 
 def commit_quest(g: BloodRage, seat: int, card: int) -> None:
-    """p.17: face down onto the clan sheet, for no Rage."""
+    """p.17: put a Quest face down onto the clan sheet, for no Rage."""
     g.take_from_hand(seat, card)
     g.committed[seat] = (*g.committed[seat], card)
-    g.tell(ev.QUEST_TAKEN, seat, card)
+    g.emit(ev.QUEST_TAKEN, seat, card)
 
 
 def strongest_in(g: BloodRage, seat: int, province: int) -> bool:
-    """Strictly more STR than each other clan, supporting fjord included; ties fail (ruling 102)."""
+    """Whether a clan has more STR than each other clan, including the fjord; ties fail (ruling 102)."""
     if g.destroyed[province]:
         return False
     own = g.strength(seat, province)
@@ -51,7 +51,7 @@ def strongest_in(g: BloodRage, seat: int, province: int) -> bool:
 
 
 def quest_provinces(kind: int) -> list[int]:
-    """The provinces a Quest looks at; none for Glorious Death!"""
+    """Return the provinces in which a Quest can be fulfilled; none for Glorious Death!"""
     if kind == QUEST_YGGDRASIL:
         return [YGGDRASIL]
     region = TYPE_NAME[kind].removeprefix("quest-")
@@ -69,9 +69,9 @@ def quest_done(g: BloodRage, seat: int, card: int) -> bool:
 
 
 def quest_phase(g: BloodRage) -> None:
-    """p.20: all Quests are revealed and judged at once; rewards from the first player on (ruling 115)."""
+    """p.20: reveal and evaluate all Quests at once; rewards from the first player on (ruling 115)."""
     g.phase = QUEST_PHASE
-    g.tell(ev.PHASE_BEGINS, QUEST_PHASE)
+    g.emit(ev.PHASE_BEGINS, QUEST_PHASE)
     g.new_information()
     rewards: list[tuple[int, int, int]] = []
     for seat in clockwise(g, g.first):
@@ -81,7 +81,7 @@ def quest_phase(g: BloodRage) -> None:
         for i, card in enumerate(g.committed[seat]):
             knowledge.show(g, seat, card, g.age * knowledge.AGE + i)
             gained = CARD_GLORY[card] * times if quest_done(g, seat, card) else 0
-            g.tell(ev.QUEST_JUDGED, seat, card, gained)
+            g.emit(ev.QUEST_JUDGED, seat, card, gained)
             if gained:
                 glory += gained
                 done += 1
@@ -94,7 +94,7 @@ def quest_phase(g: BloodRage) -> None:
 
 
 def quest_rewards(g: BloodRage, seat: int, glory: int, raises: int) -> None:
-    """Glory, and one step on any stat for each Quest done."""
+    """Give Glory and one step on any stat for each fulfilled Quest."""
     g.gain_glory(seat, glory, ev.FROM_QUEST)
     for _ in range(raises):
         g.then(raise_a_stat, seat, NONE_BARRED)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.board import FIGURES, RESERVE, VALHALLA, WARRIOR
 from meadhall.bloodrage.destroy import all_figures, perish
 from meadhall.bloodrage.invade import release_glory
@@ -10,11 +10,11 @@ from meadhall.bloodrage.state import RAGNAROK, VALHALLA_PHASE, BloodRage, clockw
 
 
 def ragnarok_phase(g: BloodRage) -> None:
-    """p.22: the doomed province goes, with all figures in it and in its fjord; each is worth Glory."""
+    """p.22: destroy the doomed province and all figures there and in its fjord; each gives Glory."""
     g.phase = RAGNAROK
-    g.tell(ev.PHASE_BEGINS, RAGNAROK)
+    g.emit(ev.PHASE_BEGINS, RAGNAROK)
     province = g.doom[g.age - 1]
-    g.tell(ev.PROVINCE_DESTROYED, province)
+    g.emit(ev.PROVINCE_DESTROYED, province)
     g.then(province_gone, province)
     for seat in reversed(clockwise(g, g.first)):
         warriors = g.warriors[province * 4 + seat]
@@ -22,16 +22,16 @@ def ragnarok_phase(g: BloodRage) -> None:
 
 
 def province_gone(g: BloodRage, province: int) -> None:
-    """p.22: out of the game for good; the doom token moves on."""
+    """p.22: remove the province from the game; the doom token moves on."""
     g.close(province)
     if g.age < 3:
-        g.tell(ev.PROVINCE_DOOMED, g.doom[g.age])
+        g.emit(ev.PROVINCE_DOOMED, g.doom[g.age])
 
 
 def release_valhalla(g: BloodRage) -> None:
     """p.22: all figures in Valhalla return to their reserves, in Age 3 too (ruling 109)."""
     g.phase = VALHALLA_PHASE
-    g.tell(ev.PHASE_BEGINS, VALHALLA_PHASE)
+    g.emit(ev.PHASE_BEGINS, VALHALLA_PHASE)
     for seat in clockwise(g, g.first):
         n = g.here[VALHALLA * 4 + seat]
         if not n:
@@ -42,5 +42,5 @@ def release_valhalla(g: BloodRage) -> None:
         for figure in range(1, FIGURES):
             if g.at[seat * FIGURES + figure] == VALHALLA:
                 g.move(seat, figure, VALHALLA, RESERVE, 1)
-        g.tell(ev.RELEASED, seat, n)
+        g.emit(ev.RELEASED, seat, n)
         g.gain_glory(seat, n * release_glory(g, seat), ev.FROM_VALHALLA)

@@ -1,4 +1,4 @@
-"""Raising a clan stat of one's choice (p.7): Quests, Thor's Oath, Frigga's Grace, Lord of Axes, Sacrifice."""
+"""Raising a clan stat of choice (p.7): Quests, Thor's Oath, Frigga's Grace, Lord of Axes, Sacrifice."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
-"""Dealing again everything a seat does not know: a function of that seat's knowledge alone.
+"""Redeals everything a seat does not know. The result depends only on what that seat knows.
 
-Cards are the only secrets of Blood Rage. For each Age dealt so far, the draft is laid out again as the
-seat saw it: a pack it held at two moments tells which cards went in between, though not to whom; a pack
-before its first look, or after its last, tells less. Every card another clan drafted fills a *slot*
-(pass, clan, pack), and every slot draws from a *pool* of cards. Cards a clan is known to have drafted are
-placed first, then as many Quests as it must have committed, then the rest by lot.
+Cards are the only hidden information of Blood Rage. For each Age dealt so far, the draft is reconstructed as
+the seat saw it: from a pack that it held twice it knows which cards were taken in between, though not by
+whom; of a pack before it first held it, or after it last did, it knows less. Every card that another clan
+drafted fills a *slot* (pass, clan, pack), and every slot draws from a *pool* of cards. Cards that a clan is
+known to have drafted are placed first, then as many Quests as it must have committed, then the rest at
+random.
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ class Layout:
 
 
 def redeal(g: BloodRage, seat: int, rng: Rng) -> BloodRage:
-    """A game this seat could be in, drawn with `rng`; -1 is a spectator, who saw only what all saw."""
+    """Return a game that is possible for this seat, drawn with `rng`; -1 is a spectator, who knows what all
+    know."""
     h = g.copy()
     h.offers.clear()
     h.rng = rng.spawn()
@@ -77,7 +79,7 @@ def facts_of_age(g: BloodRage, seat: int, age: int) -> list[tuple[int, int]]:
 
 
 def without(cards: list[int], taken: list[int]) -> list[int]:
-    """A multiset less another one."""
+    """Return a multiset without the elements of another one."""
     left = cards[:]
     for card in taken:
         left.remove(card)
@@ -85,7 +87,7 @@ def without(cards: list[int], taken: list[int]) -> list[int]:
 
 
 def quests_needed(g: BloodRage, seat: int, age: int) -> int:
-    """How many Quests must be among the unknown cards: committed ones no known card can stand for."""
+    """Return how many Quests must be among the unknown cards: committed ones that no known card can be."""
     facts = [fact for fact in facts_of_age(g, seat, age) if CARD_CLASS[fact[0]] == QUEST]
     needed = 0
     for i in range(len(g.committed[seat]) - 1, -1, -1):
@@ -102,11 +104,12 @@ def quests_needed(g: BloodRage, seat: int, age: int) -> int:
     return needed
 
 
-# --- an Age without a draft, or of which the text of a position says nothing ------------------------------
+# --- an Age without a draft, or one whose draft is not in the text of a position
+# ------------------------------
 
 
 def deal_hands(g: BloodRage, h: BloodRage, seat: int, age: int, rng: Rng) -> None:
-    """Others' hidden cards come from all the seat cannot see."""
+    """Deal other clans' hidden cards from all cards the seat cannot see."""
     pool = deck(age, g.seats)
     if seat >= 0:
         pool = without(pool, of_age(g.hidden(seat), age))
@@ -133,7 +136,7 @@ def deal_hands(g: BloodRage, h: BloodRage, seat: int, age: int, rng: Rng) -> Non
                 rests[other].append(pool.pop())
             spread(g, h, other, age, rests[other], rng)
     if age == g.age:
-        # A spectator of a draft: the packs on their way are unseen too.
+        # A spectator of a draft does not see the current packs either.
         for pack in range(g.seats):
             size = len(g.packs[pack])
             h.packs[pack] = tuple(sorted(pool[len(pool) - size :]))
@@ -167,7 +170,7 @@ def deal_draft(g: BloodRage, h: BloodRage, seat: int, age: int, rng: Rng) -> Non
 
 
 def lay_out(g: BloodRage, seat: int, age: int, each: int, done: int, last: int) -> Layout:
-    """Slots and pools. `done` passes are over; the seat has seen its pack of pass `last` too."""
+    """Make slots and pools. `done` passes are over; the seat has seen its pack of pass `last`, too."""
     layout = Layout()
     unseen = deck(age, g.seats)
     n = g.seats
@@ -206,7 +209,7 @@ def taken(g: BloodRage, seat: int, age: int, turn: int) -> tuple[int, ...]:
 
 
 def fill(g: BloodRage, layout: Layout, seat: int, age: int, rng: Rng) -> list[int]:
-    """A card for every slot: what is known first, the rest by lot."""
+    """Draw a card for every slot: known cards first, the rest at random."""
     for pool in layout.pools:
         rng.shuffle(pool)
     order = list(range(len(layout.owner)))
@@ -256,7 +259,7 @@ def place(
 
 
 def crowding(g: BloodRage, other: int, age: int, facts: list[tuple[int, int]]) -> tuple[int, int]:
-    """How many known cards find no room but among the Quests, and from which Age on they were known.
+    """Return how many known cards can only be among the Quests, and since which Age they were known.
 
     A card known in an Age is in the hand now or was discarded in the phase of that Age or a later one.
     """
@@ -271,7 +274,7 @@ def crowding(g: BloodRage, other: int, age: int, facts: list[tuple[int, int]]) -
 
 
 def spread(g: BloodRage, h: BloodRage, other: int, age: int, rest: list[int], rng: Rng) -> None:
-    """A clan's hidden cards of an Age: onto its committed Quests, into its hand, among its discards."""
+    """Distribute a clan's hidden cards of an Age among its committed Quests, its hand and its discards."""
     facts = facts_of_age(g, other, age)
     committed = list(h.committed[other])
     hidden = [i for i in range(len(committed)) if CARD_AGE[committed[i]] == age]
@@ -290,7 +293,7 @@ def spread(g: BloodRage, h: BloodRage, other: int, age: int, rest: list[int], rn
             committed[i] = unknown[choice - len(known)]
             rest.remove(committed[i])
     h.committed[other] = tuple(committed)
-    # Places left: -1 is the hand, else the Discard phase of an Age. The freshest facts choose first.
+    # Remaining places: -1 is the hand, else the Discard phase of an Age. The latest facts choose first.
     places = [-1] * len(of_age(g.hands[other], age))
     for phase in range(age, g.age + 1):
         places += [phase] * len(of_age(g.shed[(phase - 1) * 4 + other], age))
@@ -326,7 +329,7 @@ def tell_the_draft(
     layout: Layout,
     cards: list[int],
 ) -> None:
-    """The packs as they were dealt, and so what everybody else saw and kept; what is left of them."""
+    """Reconstruct the packs as dealt, what the other clans saw and kept, and what is left of the packs."""
     n = g.seats
     packs: list[list[int]] = []
     for pack in range(n):

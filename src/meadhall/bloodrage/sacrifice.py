@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.actions import SACRIFICE, VICTIM
 from meadhall.bloodrage.board import FIGURES, ON_BOARD, WARRIOR
 from meadhall.bloodrage.cards import FRIGGAS_SACRIFICE
@@ -22,7 +22,7 @@ def sacrifice_options(g: BloodRage, seat: int, options: list[int]) -> None:
 
 
 def sacrifice(g: BloodRage, seat: int) -> None:
-    g.tell(ev.SACRIFICED, seat)
+    g.emit(ev.SACRIFICED, seat)
     g.then(raise_a_stat, seat, NONE_BARRED)
     g.ask(seat, SACRIFICE_WHOM, VICTIMS)
 

@@ -16,7 +16,7 @@ from meadhall.kernel.rng import Rng
 
 
 def set_up(clans: tuple[str, ...], seed: int, options: Options) -> BloodRage:
-    """A fresh game, at the first cards dealt."""
+    """Return a new game after the first deal."""
     g = BloodRage(clans, Rng.seeded(seed), options)
     preparing_the_board(g)
     first_player(g)
@@ -26,7 +26,8 @@ def set_up(clans: tuple[str, ...], seed: int, options: Options) -> BloodRage:
 
 
 def preparing_the_board(g: BloodRage) -> None:
-    """p.10: pillage tokens, the doomed provinces of the three Ages, then the destroyed ones (ruling 113)."""
+    """p.10: draw pillage tokens, the doomed provinces of the three Ages, then the destroyed ones (ruling
+    113)."""
     tokens = list(OUTER_TOKENS)
     g.rng.shuffle(tokens)
     for province in range(OUTER):
@@ -41,5 +42,5 @@ def preparing_the_board(g: BloodRage) -> None:
 
 
 def first_player(g: BloodRage) -> None:
-    """p.11: whoever was born furthest north; at this table by lot (ruling 112)."""
+    """p.11: the player born furthest north; here at random (ruling 112)."""
     g.first = g.rng.below(g.seats)

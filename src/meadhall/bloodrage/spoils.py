@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.actions import DECLINE, PLACE
 from meadhall.bloodrage.board import ADJACENT, AXES, FIGURES, HORNS, LEADER, RAGE, TOKEN_ALL, TOKEN_GLORY
 from meadhall.bloodrage.cards import FRIGGAS_GRACE, LORD_OF_AXES, LORD_OF_HAMMERS, LORD_OF_SPEARS
@@ -17,10 +17,11 @@ GLORY_TOKEN: Final = 5
 
 
 def province_pillaged(g: BloodRage, seat: int, province: int) -> None:
-    """p.18: the token's reward, twice with the Frost Giant; then Frigga's Grace, then the Leader's card."""
+    """p.18: give the token's reward, twice with the Frost Giant; then Frigga's Grace, then the Leader's
+    card."""
     token = g.tokens[province]
     g.pillaged[province] = 1
-    g.tell(ev.PROVINCE_PILLAGED, seat, province, token)
+    g.emit(ev.PROVINCE_PILLAGED, seat, province, token)
     g.then(lord_of, seat, province)
     if g.texts[seat] == FRIGGAS_GRACE:
         # Another stat than the token's; any for 5 Glory or Yggdrasil (ruling 73).
@@ -61,7 +62,7 @@ def leader_places(g: BloodRage, seat: int, province: int) -> list[int]:
 def move_leader(g: BloodRage, seat: int, action: int, province: int) -> None:
     if action != DECLINE:
         g.move(seat, LEADER, province, action - PLACE, 1)
-        g.tell(ev.LEADER_MOVED, seat, province, action - PLACE)
+        g.emit(ev.LEADER_MOVED, seat, province, action - PLACE)
 
 
 MOVE_LEADER: Final = Prompt("move-leader", leader_places, move_leader)

@@ -1,10 +1,10 @@
-"""A game of Blood Rage in play: plain data and the small moves all rules are made of."""
+"""The state of a game of Blood Rage, and basic operations that all rules use."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.actions import WORDS
 from meadhall.bloodrage.board import (
     AXES,
@@ -159,18 +159,18 @@ class BloodRage(Game):
         self.kept: list[tuple[int, ...]] = [()] * (3 * PICKS * 4)
         self.shown: list[tuple[int, ...]] = [()] * seats
         self.known: list[tuple[tuple[int, int], ...]] = [()] * seats
-        # The battle under way.
+        # The current battle.
         self.field = -1
         self.pillager = -1
         self.fighters = 0  # seats as bits
         self.played: list[tuple[int, ...]] = [()] * seats
-        self.texts = [-1] * seats  # type of the revealed card while its text holds
+        self.texts = [-1] * seats  # type of the revealed card while its text is in force
         self.treated = [0] * seats  # a revealed Quest counts as +3 or +5
         self.dead = [0] * seats
         self.valkyries = 0
         self.stolen = [0] * seats
         self.winner = -1
-        # Glory by source * 4 + seat, for the story told at the end.
+        # Glory by source * 4 + seat, for the final statistics.
         self.earned = [0] * (len(ev.SOURCES) * 4)
 
     # --- the contract --------------------------------------------------------------
@@ -248,43 +248,50 @@ class BloodRage(Game):
 
         return explain(self, seat, prompt, args, action)
 
-    def view(self, seat: int | None = None) -> Any:
-        from meadhall.bloodrage.viewing.whole import view
+    def explain_not_asked(self, seat: int) -> Refusal | None:
+        from meadhall.bloodrage.why import explain_not_asked
 
-        return view(self, seat)
+        return explain_not_asked(self, seat)
 
-    def own_view(self, seat: int | None = None) -> dict[str, Any]:
-        from meadhall.bloodrage.viewing.whole import own_view
+    def view(self, seat: int | str | None = None) -> Any:
+        from meadhall.bloodrage.viewing.build import view
 
-        return own_view(self, seat)
+        return view(self, self.viewer(seat))
+
+    def own_view(self, seat: int | str | None = None) -> dict[str, Any]:
+        from meadhall.bloodrage.viewing.build import own_view
+
+        return own_view(self, self.viewer(seat))
 
     def public_keys(self) -> list[tuple[Any, ...]]:
-        from meadhall.bloodrage.viewing.whole import public_keys
+        from meadhall.bloodrage.viewing.build import public_keys
 
         return public_keys(self)
 
-    def own_keys(self, seat: int | None = None) -> list[tuple[Any, ...]]:
-        from meadhall.bloodrage.viewing.whole import own_keys
+    def own_keys(self, seat: int | str | None = None) -> list[tuple[Any, ...]]:
+        from meadhall.bloodrage.viewing.build import own_keys
 
-        return [] if seat is None else own_keys(self, seat)
+        viewer = self.viewer(seat)
+        return [] if viewer is None else own_keys(self, viewer)
 
     def part(self, key: tuple[Any, ...]) -> tuple[str, Any]:
-        from meadhall.bloodrage.viewing.whole import part
+        from meadhall.bloodrage.viewing.build import part
 
         return part(key)
 
-    def happened(self, seat: int | None = None) -> list[Any]:
+    def happened(self, seat: int | str | None = None) -> list[Any]:
         from meadhall.bloodrage.events import project
 
-        return list(project(self, self.events or [], seat))
+        return list(project(self, self.events or [], self.viewer(seat)))
 
     def redeal(self, seat: int, rng: Rng) -> BloodRage:
         from meadhall.bloodrage.redeal import redeal
 
+        self.check_redealt(seat)
         return redeal(self, seat, rng)
 
     def text(self) -> str:
-        """The position in words; `bloodrage.parse` reads it back."""
+        """Return the position as text, which `bloodrage.parse` reads."""
         from meadhall.bloodrage.positions import write
 
         return write(self)
@@ -305,37 +312,37 @@ class BloodRage(Game):
         return TRACK[HORNS][self.steps[HORNS * 4 + seat]]
 
     def below_horns(self, seat: int) -> bool:
-        """p.14, note: no more figures on the board than Horns allow (rulings 23, 24)."""
+        """p.14, note: whether the clan has fewer figures on the board than its Horns (rulings 23, 24)."""
         return self.board[seat] < TRACK[HORNS][self.steps[HORNS * 4 + seat]]
 
     def gain_glory(self, seat: int, amount: int, source: int) -> None:
-        """Glory for a clan; below 0 only when it is taken away."""
+        """Add Glory to a clan; below 0 only when it is taken away."""
         if amount:
             self.glory[seat] += amount
             self.earned[source * 4 + seat] += amount
-            self.tell(ev.GLORY_GAINED, seat, amount, source)
+            self.emit(ev.GLORY_GAINED, seat, amount, source)
 
     def pay(self, seat: int, amount: int) -> None:
         if amount:
             self.rage[seat] -= amount
-            self.tell(ev.RAGE_PAID, seat, amount)
+            self.emit(ev.RAGE_PAID, seat, amount)
 
     def gain_rage(self, seat: int, amount: int) -> int:
-        """Rage on the track, not on the stat; what the track cannot show is lost (option rage_cap)."""
+        """Add Rage on the track, not to the stat; what is beyond the track is lost (option rage_cap)."""
         cap = self.options.rage_cap
         if cap is not None:
             amount = min(amount, max(0, cap - self.rage[seat]))
         if amount:
             self.rage[seat] += amount
-            self.tell(ev.RAGE_GAINED, seat, amount)
+            self.emit(ev.RAGE_GAINED, seat, amount)
         return amount
 
     def raise_stat(self, seat: int, stat: int) -> None:
-        """One step; a legendary stat on its last step stays there (ruling 12)."""
+        """Raise a stat by one step; at the last step it stays (ruling 12)."""
         index = stat * 4 + seat
         if self.steps[index] < TOP_STEP:
             self.steps[index] += 1
-            self.tell(ev.STAT_RAISED, seat, stat, self.steps[index] + 1)
+            self.emit(ev.STAT_RAISED, seat, stat, self.steps[index] + 1)
 
     def set_slot(self, seat: int, slot: int, card: int) -> None:
         """Put a card into a slot of the clan sheet (-1: empty it)."""
@@ -350,7 +357,7 @@ class BloodRage(Game):
     # --- figures -----------------------------------------------------------------------
 
     def move(self, seat: int, figure: int, source: int, target: int, n: int) -> None:
-        """Move n figures of a kind between places; the box (-1) is no place."""
+        """Move n figures of a kind between places; the box (-1) does not count as a place."""
         if figure == WARRIOR:
             self.warriors[source * 4 + seat] -= n
             self.warriors[target * 4 + seat] += n
@@ -368,7 +375,7 @@ class BloodRage(Game):
                 self.room[target] -= n
 
     def close(self, province: int) -> None:
-        """A province is destroyed: nothing may stand there any more."""
+        """Destroy a province: no figure can be there any more."""
         self.destroyed[province] = 1
         self.pillaged[province] = 0
         self.room[province] = CLOSED
@@ -377,13 +384,14 @@ class BloodRage(Game):
             self.room[fjord] = CLOSED
 
     def standing(self, seat: int, province: int) -> int:
-        """How many figures a clan has in a province and its supporting fjord."""
+        """Return how many figures a clan has in a province and its supporting fjord."""
         fjord = FJORD[province]
         n = self.here[province * 4 + seat]
         return n if fjord < 0 else n + self.here[fjord * 4 + seat]
 
     def warrior_strength(self, seat: int, n: int) -> int:
-        """STR of n Warriors in one province: pairs count more with Brothers and Masters in Arms."""
+        """Return the STR of n Warriors in one province: pairs count more with Brothers and Masters in
+        Arms."""
         card = self.sheet[seat * SLOTS + WARRIOR_SLOT]
         if card < 0:
             return n
@@ -395,7 +403,7 @@ class BloodRage(Game):
         return pair * (n // 2) + single * (n % 2)
 
     def strength(self, seat: int, province: int) -> int:
-        """STR of a clan's figures in a province and its supporting fjord (p.18, p.20)."""
+        """Return the STR of a clan's figures in a province and its supporting fjord (p.18, p.20)."""
         fjord = FJORD[province]
         n = self.here[province * 4 + seat]
         afloat = 0 if fjord < 0 else self.here[fjord * 4 + seat]
@@ -412,7 +420,7 @@ class BloodRage(Game):
         return total
 
     def clear_field(self) -> None:
-        """No battle is under way."""
+        """Reset the state of the battle."""
         self.field = -1
         self.pillager = -1
         self.fighters = 0
@@ -427,7 +435,7 @@ class BloodRage(Game):
     # --- cards ----------------------------------------------------------------------------
 
     def hidden(self, seat: int) -> tuple[int, ...]:
-        """All cards a clan has, or has got rid of, face down."""
+        """Return all cards that a clan has, or has discarded, face down."""
         shed = self.shed[seat] + self.shed[4 + seat] + self.shed[8 + seat]
         return self.hands[seat] + self.committed[seat] + shed
 
@@ -441,7 +449,7 @@ class BloodRage(Game):
 
 
 def spelled(action: int, age: int) -> tuple[str, ...]:
-    """An answer in notation: cards of the current Age go by their plain names, older ones by `name@age`."""
+    """Return an answer in notation: cards of the current Age by name, older ones as `name@age`."""
     words = WORDS[action]
     last = words[-1]
     if last.endswith(f"@{age}"):
@@ -450,25 +458,25 @@ def spelled(action: int, age: int) -> tuple[str, ...]:
 
 
 def pass_index(age: int, turn: int, seat: int) -> int:
-    """Where `saw` and `kept` hold a seat's pack of one pass of an Age's draft."""
+    """Return the index in `saw` and `kept` of a seat's pack of one pass of an Age's draft."""
     return ((age - 1) * PICKS + turn) * 4 + seat
 
 
 def cards_a_pass(g: BloodRage) -> int:
-    """p.13: one card a pass, two with two players."""
+    """p.13: return the cards kept per pass: one, or two with two players."""
     return 2 if g.seats == 2 else 1
 
 
 def left_of(g: BloodRage, seat: int) -> int:
-    """The next seat clockwise."""
+    """Return the next seat clockwise."""
     return (seat + 1) % g.seats
 
 
 def clockwise(g: BloodRage, start: int) -> list[int]:
-    """All seats clockwise from one."""
+    """Return all seats clockwise from one."""
     return [*range(start, g.seats), *range(start)]
 
 
 def from_pillager(g: BloodRage) -> list[int]:
-    """The clans in the battle, clockwise from the pillager (ruling 49)."""
+    """Return the clans in the battle, clockwise from the pillager (ruling 49)."""
     return [seat for seat in clockwise(g, g.pillager) if g.fighters >> seat & 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage import knowledge
 from meadhall.bloodrage.actions import DECLINE, FREE, INVADE, PLACE, REPLACE, UPGRADE
 from meadhall.bloodrage.board import BOX, FIGURES, LEADER, RESERVE, SHIP, WARRIOR
@@ -27,7 +27,8 @@ from meadhall.kernel.prompt import Prompt
 
 
 def upgrade_cost(g: BloodRage, seat: int, card: int) -> int:
-    """p.16: Rage equal to the card's STR; Frigga's Charm takes off 1 (ruling 40), some Monsters are free."""
+    """p.16: return the cost in Rage: the card's STR, 1 less with Frigga's Charm (ruling 40); some Monsters
+    are free."""
     if NO_COST[CARD_TYPE[card]]:
         return 0
     return max(0, CARD_VALUE[card] - 1) if g.powers[seat] & FRIGGAS_CHARM else CARD_VALUE[card]
@@ -43,7 +44,8 @@ def upgrade_options(g: BloodRage, seat: int, options: list[int]) -> None:
 
 
 def slots_of(card: int) -> tuple[int, ...]:
-    """The slots a card fits into: one each for Leader, Warriors and ship, two for Monsters, three clan."""
+    """Return the slots for a card: one each for Leader, Warriors and ship, two for Monsters, three for the
+    clan."""
     kind = CARD_CLASS[card]
     if kind == MONSTER_UPGRADE:
         return MONSTER_SLOTS
@@ -51,7 +53,7 @@ def slots_of(card: int) -> tuple[int, ...]:
 
 
 def upgrade(g: BloodRage, seat: int, card: int) -> None:
-    """p.16: the card is shown on the table while its slot is chosen."""
+    """p.16: reveal the card; it is public while its slot is chosen."""
     g.pay(seat, upgrade_cost(g, seat, card))
     g.take_from_hand(seat, card)
     knowledge.show_from_hand(g, seat, card)
@@ -61,7 +63,7 @@ def upgrade(g: BloodRage, seat: int, card: int) -> None:
 
 
 def slot_options(g: BloodRage, seat: int, card: int) -> list[int]:
-    """p.16: any suitable slot; the card lying there gives way (ruling 34)."""
+    """p.16: any suitable slot; a card there is replaced (ruling 34)."""
     options: list[int] = []
     free = False
     for slot in slots_of(card):
@@ -80,7 +82,7 @@ def place_upgrade(g: BloodRage, seat: int, action: int, card: int) -> None:
     if old >= 0:
         replace_card(g, seat, old)
     g.set_slot(seat, slot, card)
-    g.tell(ev.UPGRADED, seat, card)
+    g.emit(ev.UPGRADED, seat, card)
     kind = CARD_CLASS[card]
     if kind == MONSTER_UPGRADE:
         monster = TYPE_MONSTER[CARD_TYPE[card]]
@@ -96,17 +98,17 @@ def place_upgrade(g: BloodRage, seat: int, action: int, card: int) -> None:
 
 
 def replace_card(g: BloodRage, seat: int, old: int) -> None:
-    """The old card is discarded; an old Monster goes back to the box at once (ruling 35)."""
+    """Discard the old card; an old Monster goes back to the box at once (ruling 35)."""
     g.discard.append(old)
-    g.tell(ev.CARD_REPLACED, seat, old)
+    g.emit(ev.CARD_REPLACED, seat, old)
     if CARD_CLASS[old] == MONSTER_UPGRADE:
         monster = TYPE_MONSTER[CARD_TYPE[old]]
         g.move(seat, monster, g.at[seat * FIGURES + monster], BOX, 1)
-        g.tell(ev.MONSTER_BOXED, seat, monster)
+        g.emit(ev.MONSTER_BOXED, seat, monster)
 
 
 def offer_invade(g: BloodRage, seat: int, figures: list[int]) -> None:
-    """p.16: the upgraded figure, if in the reserve, may invade at once for nothing (rulings 24, 36, 37)."""
+    """p.16: the upgraded figure, if in the reserve, may invade at once for 0 Rage (rulings 24, 36, 37)."""
     ready = [figure for figure in figures if may_invade_free(g, seat, figure)]
     if len(ready) == 1:
         g.ask(seat, FREE_INVADE, ready[0])

@@ -1,6 +1,6 @@
 """The types of a view: what a seat, or a spectator, may know.
 
-They carry all a table must show, so that no client ever computes a rule. Filled in by viewing/.
+They contain everything a client must show, so that no client computes rules. Filled by viewing/.
 """
 
 # not compiled: border types; schemas are generated from them.
@@ -156,7 +156,7 @@ class Ask:
 
     prompt: str
     answers: list[Answer]
-    given: list[str]  # own secret answers so far, while others are still out
+    given: list[str]  # own secret answers so far, while others have not answered
     place: str | None = None
     figure: str | None = None
     card: str | None = None

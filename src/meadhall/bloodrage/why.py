@@ -1,9 +1,9 @@
-"""Why an answer is not allowed. Written apart from the options, rule by rule; tests hold the two together.
+"""Why an answer is not allowed. Independent of the options; tests compare the two.
 
 The rule named in a refusal is a paragraph of the rulebook; rules.csv has its page.
 """
 
-# not compiled: builds messages, and is never on the hot path.
+# not compiled: builds messages, and speed does not matter.
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -14,6 +14,7 @@ from meadhall.bloodrage.board import (
     BOX,
     FIGURES,
     FIRST_FJORD,
+    ON_BOARD,
     PLACE_NAME,
     PROVINCES,
     RESERVE,
@@ -47,6 +48,7 @@ from meadhall.bloodrage.why_common import (
     is_province,
     misplaced,
     needs,
+    no_turn,
     rage,
     stands,
     within,
@@ -56,8 +58,15 @@ from meadhall.kernel.refusal import Refusal
 
 
 def explain(g: BloodRage, seat: int, prompt: Prompt, args: tuple[int, ...], action: int) -> Why:
-    """The first rule that forbids the answer, or None."""
+    """Return the first rule that forbids the answer, or None."""
     return EXPLAIN[prompt.name](g, seat, action, *args)
+
+
+def explain_not_asked(g: BloodRage, seat: int) -> Why:
+    """Return why a clan gets no turn while others do."""
+    if g.asks and g.asks[0][1].name == "turn":
+        return no_turn(g, seat)
+    return None
 
 
 # --- the turn ---------------------------------------------------------------------------------------
@@ -75,7 +84,7 @@ def _turn(g: BloodRage, seat: int, action: int) -> Why:
         if not g.powers[seat] & FRIGGAS_DOMAIN:
             return needs(FRIGGAS_DOMAIN)
         return _from(g, seat, action - act.RECALL, VALHALLA)
-    if within(action, act.MARCH, 13):
+    if within(action, act.MARCH, ON_BOARD):
         return _march(g, seat, action - act.MARCH)
     if within(action, act.UPGRADE, len(CARD_NAME)):
         return _upgrade(g, seat, action - act.UPGRADE)
@@ -84,15 +93,15 @@ def _turn(g: BloodRage, seat: int, action: int) -> Why:
         if CARD_CLASS[card] != QUEST:
             return Refusal("not_a_quest", {"card": CARD_NAME[card]}, "quest")
         return in_hand(g, seat, card, "quest")
-    if within(action, act.PILLAGE, 13):
+    if within(action, act.PILLAGE, ON_BOARD):
         return _pillage(g, seat, action - act.PILLAGE)
-    if within(action, act.CHALLENGE, 13):
+    if within(action, act.CHALLENGE, ON_BOARD):
         return _challenge(g, seat, action - act.CHALLENGE)
     return misplaced("turn")
 
 
 def _from(g: BloodRage, seat: int, figure: int, source: int) -> Why:
-    """A figure that could come onto the board from the reserve or Valhalla."""
+    """A figure that could invade from the reserve or Valhalla."""
     name = FIGURE_NAME[figure]
     if figure != WARRIOR and g.at[seat * FIGURES + figure] == BOX:
         return Refusal("not_your_figure", {"figure": name}, "monster-upgrade")
@@ -101,7 +110,7 @@ def _from(g: BloodRage, seat: int, figure: int, source: int) -> Why:
         return Refusal(code, {"figure": name}, "invade")
     if g.board[seat] >= g.horns(seat):
         return Refusal("horns_full", {"horns": g.horns(seat)}, "horns")
-    if all(_arrival(g, figure, place) for place in range(13)):
+    if all(_arrival(g, figure, place) for place in range(ON_BOARD)):
         return Refusal("no_room_anywhere", {"figure": name}, "invade")
     return None
 
@@ -162,7 +171,7 @@ def _sacrifice(g: BloodRage, seat: int) -> Why:
 
 
 def _arrival(g: BloodRage, figure: int, place: int) -> Why:
-    """May this figure invade there?"""
+    """Return why this figure may not invade there."""
     where: dict[str, str | int] = {"figure": FIGURE_NAME[figure], "place": PLACE_NAME[place]}
     if SAILS[figure]:
         if place < FIRST_FJORD:
@@ -178,7 +187,7 @@ def _arrival(g: BloodRage, figure: int, place: int) -> Why:
 
 
 def _invade_where(g: BloodRage, seat: int, action: int, figure: int, source: int) -> Why:
-    if not within(action, act.PLACE, 13):
+    if not within(action, act.PLACE, ON_BOARD):
         return misplaced("invade-where")
     return _arrival(g, figure, action - act.PLACE)
 
@@ -186,7 +195,7 @@ def _invade_where(g: BloodRage, seat: int, action: int, figure: int, source: int
 def _free_invade(g: BloodRage, seat: int, action: int, figure: int) -> Why:
     if action == act.DECLINE:
         return None
-    if not within(action, act.PLACE, 13):
+    if not within(action, act.PLACE, ON_BOARD):
         return misplaced("free-invade")
     return _arrival(g, figure, action - act.PLACE)
 
@@ -211,7 +220,7 @@ def _succor(g: BloodRage, seat: int, action: int, place: int) -> Why:
 def _domain(g: BloodRage, seat: int, action: int, place: int) -> Why:
     if action == act.DECLINE:
         return None
-    if not within(action, act.PILLAGE, 13):
+    if not within(action, act.PILLAGE, ON_BOARD):
         return misplaced("thors-domain")
     province = action - act.PILLAGE
     if province != place and not (g.options.domain_after_ship and province in SUPPORTS[place]):
@@ -223,7 +232,7 @@ def _domain(g: BloodRage, seat: int, action: int, place: int) -> Why:
 
 
 def _march_where(g: BloodRage, seat: int, action: int, source: int) -> Why:
-    if not within(action, act.PLACE, 13):
+    if not within(action, act.PLACE, ON_BOARD):
         return misplaced("march-where")
     place = action - act.PLACE
     if refusal := is_province(place, "march"):
@@ -277,7 +286,7 @@ def _upgrade_slot(g: BloodRage, seat: int, action: int, card: int) -> Why:
 
 
 def _sacrifice_whom(g: BloodRage, seat: int, action: int, left: int) -> Why:
-    if not within(action, act.VICTIM, 13 * FIGURES):
+    if not within(action, act.VICTIM, ON_BOARD * FIGURES):
         return misplaced("sacrifice-whom")
     place, figure = divmod(action - act.VICTIM, FIGURES)
     return figure_there(g, seat, place, figure, "card")

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from meadhall.bloodrage import actions as act
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.board import (
     ADJACENT,
     FIGURES,
@@ -158,7 +158,7 @@ def keep(g: BloodRage, seat: int, action: int, turn: int) -> Why:
 
 
 def keep_two(g: BloodRage, seat: int, action: int, turn: int) -> Why:
-    """Asked only of cards that are not offered: already chosen, or never there."""
+    """For cards that are not offered: already chosen, or not in the pack."""
     if not within(action, act.KEEP, len(CARD_NAME)):
         return misplaced("keep-two-cards")
     return Refusal("not_in_pack", {"card": CARD_NAME[action - act.KEEP]}, "two-player-draft")

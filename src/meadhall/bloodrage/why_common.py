@@ -1,4 +1,4 @@
-"""Reasons many rules share (why.py)."""
+"""Refusals that several rules share (why.py)."""
 
 # not compiled: builds messages.
 from __future__ import annotations
@@ -41,6 +41,15 @@ def rage(g: BloodRage, seat: int, need: int, rule: str) -> Why:
     return Refusal("not_enough_rage", {"need": need, "have": g.rage[seat]}, rule)
 
 
+def no_turn(g: BloodRage, seat: int) -> Why:
+    """Return why a clan gets no turn: it has passed (ruling 4), or it has no Rage (ruling 1)."""
+    if g.passed[seat] and g.options.pass_is_final:
+        return Refusal("has_passed", {"seat": g.clans[seat]}, "passing")
+    if g.rage[seat] == 0:
+        return Refusal("no_rage", {"seat": g.clans[seat]}, "no-rage")
+    return None
+
+
 def in_hand(g: BloodRage, seat: int, card: int, rule: str) -> Why:
     return None if card in g.hands[seat] else Refusal("not_in_hand", {"card": CARD_NAME[card]}, rule)
 
@@ -50,7 +59,7 @@ def is_province(place: int, rule: str) -> Why:
 
 
 def has_room(g: BloodRage, place: int, rule: str) -> Why:
-    """A province that stands and has an empty village."""
+    """A province that is not destroyed and has an empty village."""
     if place < PROVINCES and g.destroyed[place]:
         return Refusal("destroyed", {"place": PLACE_NAME[place]}, "ragnarok")
     if g.room[place] <= 0:

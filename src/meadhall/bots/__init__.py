@@ -1,7 +1,16 @@
-"""Players that are not people. They meet a game through what its contract lets a seat know."""
+"""Bots. A bot gets a Position, which contains only what its seat may know."""
 
 from meadhall.bots.advise import Advice, Reason, advise
-from meadhall.bots.kinds import ARENA, KINDS, LEVELS, TABLE, BadBot, player, player_at_table, seconds_at_table
+from meadhall.bots.catalog import (
+    ARENA,
+    KINDS,
+    LEVELS,
+    TABLE,
+    BadBot,
+    player,
+    player_at_table,
+    seconds_at_table,
+)
 from meadhall.bots.player import Player, Reflex, Thinker
 from meadhall.bots.seat import Fault, Seat
 

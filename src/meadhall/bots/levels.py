@@ -1,4 +1,4 @@
-"""The ladder: thrall, karl, jarl, konung."""
+"""The four levels: thrall, karl, jarl, konung."""
 
 from __future__ import annotations
 
@@ -7,66 +7,69 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from meadhall.bots import bloodrage, runewars
-from meadhall.bots.imagine import draw
+from meadhall.bots.evaluator import Evaluator
 from meadhall.bots.look_ahead import look_ahead
+from meadhall.bots.rollout import draw
 from meadhall.bots.search import Search
-from meadhall.bots.sense import Sense
 from meadhall.bots.weights import FITTED, HAND_MADE
 from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
 
-# What bots know of each game: one entry a game, and its folder beside this file.
-SENSES: dict[str, Callable[[str], Sense]] = {"bloodrage": bloodrage.sense, "runewars": runewars.sense}
+# The evaluator of each game, from the folder of that name beside this file.
+EVALUATORS: dict[str, Callable[[str], Evaluator]] = {
+    "bloodrage": bloodrage.evaluator,
+    "runewars": runewars.evaluator,
+}
 
 
-def sense_of(position: Position, weights: str) -> Sense:
-    """What bots know of the game at hand, by one table of weights."""
-    return SENSES[position.game](weights)
+def sense_of(position: Position, weights: str) -> Evaluator:
+    """Return the evaluator of the position's game with this table of weights."""
+    return EVALUATORS[position.game](weights)
 
 
 class Thrall:
-    """Plays at first sight: sensible things more often than foolish ones."""
+    """Draws an answer in proportion to the priors."""
 
     def choose(self, position: Position, rng: Rng) -> int:
-        sense = sense_of(position, HAND_MADE)
+        evaluator = sense_of(position, HAND_MADE)
         game = position.sample(rng)
-        return position.legal[draw(sense.weigh(game, position.seat or 0, position.legal), rng)]
+        return position.legal[draw(evaluator.weigh(game, position.seat or 0, position.legal), rng)]
 
 
 @dataclass(frozen=True)
 class Karl:
-    """Looks one decision ahead, in two imagined deals."""
+    """Looks one decision ahead, in two sampled games."""
 
     deals: int = 2
     weights: str = HAND_MADE
 
     def choose(self, position: Position, rng: Rng) -> int:
-        sense = sense_of(position, self.weights)
+        evaluator = sense_of(position, self.weights)
         games = [position.sample(rng) for _ in range(self.deals)]
-        values = look_ahead(sense, games, position.seat or 0, position.legal, rng)
+        values = look_ahead(evaluator, games, position.seat or 0, position.legal, rng)
         return position.legal[values.index(max(values))]
 
 
 @dataclass(frozen=True)
 class Searcher:
-    """Jarl and konung: the same search, with more or less of everything."""
+    """Jarl and konung: the same search with different parameters."""
 
     iterations: int
     seconds: float = 0.0  # 0: no limit
     weights: str = HAND_MADE
-    turns: int = 4  # how far imagined games go on behind the tree
-    bold: float = 1.0  # how much first sight counts
-    deals: int = 2  # iterations a deal serves
-    prepared: int = 0  # deals looked ahead in, to know what to try first
+    turns: int = 4  # turns of a rollout after the leaf of the tree
+    bold: float = 1.0  # how much the prior counts
+    deals: int = 2  # iterations for each redeal
+    prepared: int = 0  # sampled games of a look-ahead that replaces the prior at the root; 0: none
 
     def search(self, position: Position, rng: Rng) -> Search:
         deadline = perf_counter() + self.seconds if self.seconds else 0.0
-        sense = sense_of(position, self.weights)
+        evaluator = sense_of(position, self.weights)
         seat = position.seat or 0
-        search = Search(sense, seat, rng, self.turns, self.bold)
+        search = Search(evaluator, seat, rng, self.turns, self.bold)
         if self.prepared:
             games = [position.sample(rng) for _ in range(self.prepared)]
-            search.prepare(look_ahead(sense, games, seat, position.legal, rng))
+            search.prepare(look_ahead(evaluator, games, seat, position.legal, rng))
         search.run(position, self.iterations, deadline, self.deals)
         return search
 

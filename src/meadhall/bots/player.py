@@ -1,4 +1,4 @@
-"""Two kinds of players: those who act on reflex and those who think."""
+"""The two interfaces of players: Reflex and Thinker."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from meadhall.kernel.rng import Rng
 
 
 class Reflex(Protocol):
-    """Chooses among legal answers by their kind alone: needs no position, so it is fast."""
+    """Chooses by the numbers of the legal answers alone. It needs no position, so it is fast."""
 
     def pick(self, prompt: str, legal: list[int], rng: Rng) -> int: ...
 
 
 class Thinker(Protocol):
-    """Gets a Position, never a game."""
+    """Chooses with a Position. It never gets the game itself."""
 
     def choose(self, position: Position, rng: Rng) -> int: ...
 

@@ -1,4 +1,4 @@
-"""Any legal answer, each as likely as the next: the yardstick of speed and of tests."""
+"""Chooses any legal answer with equal chance. Used in benchmarks and tests."""
 
 from __future__ import annotations
 

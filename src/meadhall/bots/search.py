@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search.
 
-Every iteration deals again what the seat does not know and walks down one tree of what it can tell apart:
-its own answers, and the open answers of others. Simultaneous answers are chosen each on its own: nobody's
-choice depends on another's, and the tree goes on by the searching seat's answer alone. Where the tree ends,
-the game is played on at first sight for a few turns, and then the board is judged.
+Every iteration redeals what the seat does not know and walks down one tree, whose branches are what the seat
+can observe: its own answers, and the public answers of others. Simultaneous answers are chosen independently
+of each other, and the tree branches by the searching seat's answer alone. At a leaf the game is played on by
+the priors for a few turns, and the position is evaluated.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from meadhall.bots.imagine import play_on
-from meadhall.bots.sense import Sense
+from meadhall.bots.evaluator import Evaluator
+from meadhall.bots.rollout import play_on
 from meadhall.kernel.game import Game
 from meadhall.kernel.rng import Rng
 
 MANY: Final = 1 << 20  # more than any game has answers
-HALF: Final = 0.01  # an answer this much worse in a look ahead is tried half as eagerly
-ASIDE: Final = -1  # the branch behind simultaneous answers of others
+HALF: Final = 0.01  # an answer this much worse in a look-ahead gets half the prior
+ASIDE: Final = -1  # the branch after simultaneous answers of others
 
 
 class Edge:
-    """What is known of one answer of one seat."""
+    """The statistics of one answer of one seat."""
 
     __slots__ = ("then", "total", "visits")
 
@@ -34,7 +34,7 @@ class Edge:
 
 
 class Node:
-    """A point in the tree: answers by seat * MANY + answer."""
+    """A node of the tree; edges are indexed by seat * MANY + answer."""
 
     __slots__ = ("edges",)
 
@@ -43,31 +43,31 @@ class Node:
 
 
 class Search:
-    """One decision of one seat."""
+    """The search for one decision of one seat."""
 
-    __slots__ = ("bold", "priors", "rng", "root", "seat", "sense", "steps", "turns")
+    __slots__ = ("bold", "priors", "rng", "root", "seat", "evaluator", "steps", "turns")
 
-    def __init__(self, sense: Sense, seat: int, rng: Rng, turns: int, bold: float) -> None:
-        """`turns`: how far imagined games go on behind the tree; `bold`: how much first sight counts."""
-        self.sense = sense
+    def __init__(self, evaluator: Evaluator, seat: int, rng: Rng, turns: int, bold: float) -> None:
+        """`turns`: the length of rollouts; `bold`: how much the prior counts."""
+        self.evaluator = evaluator
         self.seat = seat
         self.rng = rng
         self.turns = turns
         self.bold = bold
         self.root = Node()
-        # How sensible the answers at the root look, if somebody knows better than first sight.
+        # Priors of the answers at the root that replace those of the evaluator, if `prepare` was called.
         self.priors: list[float] = []
         self.steps: list[tuple[Edge, int]] = []
 
     def prepare(self, values: list[float]) -> None:
-        """Better than first sight: try the answers at the root by what a look ahead found them worth."""
+        """Replace the priors at the root by the values of a look-ahead."""
         most = max(values)
         self.priors = [2.0 ** ((value - most) / HALF) + 0.02 for value in values]
 
     def run(self, position: Any, iterations: int, deadline: float, deals: int) -> int:
-        """Search, until so many iterations are done or the time is over; how many were done.
+        """Search until the iterations are done or the time is over; return the number of iterations done.
 
-        One deal serves `deals` iterations: dealing again costs as much as playing on.
+        Each redeal is used for `deals` iterations, because it costs as much as a rollout.
         """
         game: Game | None = None
         for done in range(iterations):
@@ -97,17 +97,17 @@ class Search:
             else:
                 node, fresh = self.together(node, game, waiting)
         if not game.over:
-            play_on(game, self.sense, self.rng, self.turns)
-        chances = self.sense.chances(game)
+            play_on(game, self.evaluator, self.rng, self.turns)
+        chances = self.evaluator.chances(game)
         for edge, seat in self.steps:
             edge.visits += 1
             edge.total += chances[seat]
 
     def together(self, node: Node, game: Game, waiting: list[int]) -> tuple[Node, bool]:
-        """Simultaneous answers: the others' first, each for itself; then one's own, and on by that."""
+        """Give simultaneous answers: first those of the others, independently, then the searching seat's."""
         fresh = False
         then = node
-        # Somebody who has answered already thinks again: the new answer must come before the last other's.
+        # If the searching seat has already answered, it answers again, before the last of the others does.
         again = node is self.root and self.seat not in waiting and game.ask_of(self.seat) >= 0
         if again:
             then, fresh = self.answer(node, game, self.seat)
@@ -126,7 +126,7 @@ class Search:
         return then, fresh
 
     def answer(self, node: Node, game: Game, seat: int) -> tuple[Node, bool]:
-        """A seat's whole answer to a simultaneous question: where the tree goes on, and if that is new."""
+        """Give a seat's complete answer to a simultaneous ask; return the next node and whether it is new."""
         while True:
             last = complete_with(game, seat)
             edge, action = self.select(node, game, seat, game.offer(game.ask_of(seat)))
@@ -136,13 +136,14 @@ class Search:
                 return node, edge.visits == 0
 
     def select(self, node: Node, game: Game, seat: int, legal: list[int]) -> tuple[Edge, int]:
-        """The answer that is most worth trying next: good so far, or sensible and little tried."""
+        """Return the answer to try next: one with a high value, or with a high prior and few visits
+        (PUCT)."""
         if len(legal) == 1:
             weights = [1.0]
         elif node is self.root and seat == self.seat and self.priors and len(self.priors) == len(legal):
             weights = self.priors
         else:
-            weights = self.sense.weigh(game, seat, legal)
+            weights = self.evaluator.weigh(game, seat, legal)
         edges = node.edges
         row = seat * MANY
         total = 0.0
@@ -156,7 +157,7 @@ class Search:
             if known is not None:
                 seen += known.visits
                 value += known.total
-        # What nobody has tried is taken to be a little worse than what was tried so far.
+        # An answer that was not tried yet counts a little less than the mean of those that were.
         untried = value / seen - 0.05 if seen else 0.0
         reach = self.bold * sqrt(seen + 1.0) / total
         best = -1.0
@@ -182,12 +183,12 @@ class Search:
         return 0 if edge is None else edge.visits
 
     def value(self, action: int) -> float:
-        """The chance to win after an answer, as far as it was tried."""
+        """Return the mean chance to win of an answer over its visits."""
         edge = self.root.edges.get(self.seat * MANY + action)
         return 0.0 if edge is None or edge.visits == 0 else edge.total / edge.visits
 
     def best(self, legal: list[int]) -> int:
-        """The answer tried most; of equals the better one."""
+        """Return the most visited answer; of equal ones the better one."""
         chosen = legal[0]
         for action in legal:
             if (self.visits(action), self.value(action)) > (self.visits(chosen), self.value(chosen)):
@@ -202,7 +203,7 @@ def following(edge: Edge) -> Node:
 
 
 def complete_with(game: Game, seat: int) -> bool:
-    """Is the seat's next answer its last one to this question?"""
+    """Whether the seat's next answer is its last one to this ask."""
     index = game.ask_of(seat)
     given: int = len(game.given[index])
     need: int = game.asks[index][1].need

@@ -1,7 +1,8 @@
-"""A player in its seat: asked honestly, and watched over.
+"""Asks a player for a decision, with limits.
 
-Here, and only here, a true game meets a bot. What the bot gets is a Position. A bot that raises, hangs or
-answers illegally is replaced for that decision by a safe legal choice; the fault is logged, the game goes on.
+This is the only module that has access to both the true game and a bot. The bot gets a Position. If it
+raises, takes too long or answers illegally, that decision is replaced by a safe legal one and the fault is
+logged.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ RAISED, LATE, ILLEGAL = "raised", "late", "illegal"
 
 @dataclass(frozen=True)
 class Fault:
-    """One decision that was taken away from a bot."""
+    """One decision of a bot that was replaced."""
 
     kind: str
     seat: str
@@ -37,20 +38,23 @@ class Fault:
 
 
 class Late(BaseException):
-    """The time for a decision is over. Not an Exception: a bot that catches those must not catch this."""
+    """The time for a decision is over.
+
+    Not an Exception, so that a bot's `except Exception` does not catch it.
+    """
 
 
 class Seat:
     """One player in one seat of one game."""
 
     def __init__(self, player: Player, limit: float | None = None) -> None:
-        """`limit`: seconds for one decision, after which it is taken away from the player."""
+        """`limit`: seconds for one decision, after which it is replaced."""
         self.player = player
         self.limit = limit
         self.faults: list[Fault] = []
 
     def answer(self, game: Any, seat: int, rng: Rng) -> int:
-        """A legal answer, whatever the player does."""
+        """Return a legal answer, even if the player fails."""
         prompt = game.asks[game.ask_of(seat)][1].name
         legal = game.legal(seat)
         if len(legal) == 1:
@@ -62,7 +66,7 @@ class Seat:
         return self._watched(position, game.seat_names()[seat], prompt, legal, rng)
 
     def decide(self, position: Position, name: str, prompt: str, rng: Rng) -> int:
-        """The same from a Position alone: for a process that never holds the game."""
+        """The same from a Position, for a process that does not have the game."""
         return self._watched(lambda: position, name, prompt, position.legal, rng)
 
     def _watched(
@@ -80,18 +84,18 @@ class Seat:
             kind, detail = ILLEGAL, f"{answer!r} is not among its legal answers"
         except Late:
             kind, detail = LATE, f"no answer within {self.limit:g} s"
-        except (Exception, SystemExit) as error:  # a bot that wants to exit leaves nobody else without a game
+        except (Exception, SystemExit) as error:  # a bot that calls sys.exit must not end the game
             kind, detail = RAISED, f"{type(error).__name__}: {error}"
         fault = Fault(kind, name, prompt, detail)
         self.faults.append(fault)
         log.warning("the bot of %s failed at %s (%s): %s", fault.seat, fault.prompt, fault.kind, fault.detail)
-        rng.words = before.words  # neither this choice nor the next one depends on how far the bot got
+        rng.words = before.words  # so that later choices do not depend on how many numbers the bot has drawn
         return Careful().pick(prompt, legal, rng)
 
 
 @contextmanager
 def _no_longer_than(seconds: float | None) -> Iterator[None]:
-    """Raise Late when the time is over: where the system has alarms, and only in the main thread."""
+    """Raise Late when the time is over, if the system has alarm signals, and in the main thread only."""
     able = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
     if seconds is None or not able:
         yield
@@ -102,15 +106,15 @@ def _no_longer_than(seconds: float | None) -> Iterator[None]:
 
     handler = signal.signal(signal.SIGALRM, over)
     started = time.monotonic()
-    # Again and again: a bot may swallow the first one.
+    # Repeated, because a bot may swallow the first one.
     left, interval = signal.setitimer(signal.ITIMER_REAL, seconds, 0.1)
     try:
         try:
             yield
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
-    finally:  # once more: the alarm may have rung just before it was turned off
+    finally:  # again: the alarm may have been raised just before it was turned off
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, handler)
-        if left:  # somebody else's alarm, which went on meanwhile
+        if left:  # an alarm of the caller, whose time has passed meanwhile
             signal.setitimer(signal.ITIMER_REAL, max(left - (time.monotonic() - started), 1e-6), interval)

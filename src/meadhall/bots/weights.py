@@ -1,4 +1,4 @@
-"""Tables of weights: a row a feature, a column a stage of the game, and one row for the spread."""
+"""Tables of weights: a row for each feature and for the spread, a column for each stage of the game."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ HAND_MADE, FITTED = "hand-made", "fitted"  # the tables every game has
 def read_weights(
     package: str, name: str, features: Sequence[str], stages: Sequence[str]
 ) -> tuple[list[list[float]], list[float]]:
-    """Weights by stage and feature, and the spread by stage; every row must be there, and no other.
+    """Return weights by stage and feature, and the spread by stage. The rows must be exactly the features.
 
-    A name that ends in .csv is a file of one's own.
+    A name that ends in .csv is the path of a file.
     """
     if name.endswith(".csv"):
         text = Path(name).read_text("utf-8")

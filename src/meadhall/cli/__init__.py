@@ -17,7 +17,7 @@ from meadhall.cli.flags import DECISIONS, parser
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.kernel.rules import Rules, option_words, read_options
 from meadhall.locale import Texts, languages
-from meadhall.runewars.bringing import Brought, bring
+from meadhall.runewars.own_packs import Brought, bring
 from meadhall.runewars.pack import BadPack
 from meadhall.terminal.packs import NO_PACKS, whose
 
@@ -168,7 +168,10 @@ def _say_whose(rules: Rules, pack: Brought | None, texts: Texts, console: Consol
 
 def _serve(given: argparse.Namespace, console: Console, errors: Console) -> int:
     try:
-        from meadhall.server import checking, command, limit_flags
+        from meadhall.server import limit_flags
+        from meadhall.server.commands.backup import back_up
+        from meadhall.server.commands.check_store import check_store
+        from meadhall.server.commands.serve import serve
         from meadhall.server.config import Config, default_database
     except ImportError as missing:
         errors.print(f"The server's parts are not installed ({missing.name}): pip install 'meadhall[server]'")
@@ -177,9 +180,9 @@ def _serve(given: argparse.Namespace, console: Console, errors: Console) -> int:
     if given.command in hosting.COMMANDS:
         return hosting.run(given, database, console, errors)
     if given.command == "check-store":
-        return checking.check_store(database, console, errors)
+        return check_store(database, console, errors)
     if given.command == "backup":
-        return command.back_up(database, given.file, console, errors)
+        return back_up(database, given.file, console, errors)
     if given.keep_running is not None and given.keep is None:
         errors.print("--keep-running goes with --keep.", style="red")
         return 2
@@ -198,7 +201,7 @@ def _serve(given: argparse.Namespace, console: Console, errors: Console) -> int:
     )
     for name, value in given.limit:
         limit_flags.apply(name, value)
-    return command.serve(config, open_browser=given.open, json_logs=given.json_logs or None, errors=errors)
+    return serve(config, open_browser=given.open, json_logs=given.json_logs or None, errors=errors)
 
 
 def language_of_the_environment() -> str:

@@ -13,6 +13,7 @@ from meadhall import __version__, games
 from meadhall.bots import KINDS, BadBot, player
 from meadhall.cli import hosting
 from meadhall.kernel.record import BRINGS_A_PACK
+from meadhall.kernel.seeds import MOST_DIGITS
 from meadhall.locale import languages
 
 DECISIONS = {"bloodrage": "docs/rules-decisions.md", "runewars": "docs/rules-decisions-runewars.md"}
@@ -39,7 +40,7 @@ def parser() -> argparse.ArgumentParser:
     )
     play.add_argument("--bots", type=_bots, default=(), metavar="BOT[,BOT...]", help=_bots_help("karl"))
     play.add_argument(
-        "--seed", type=_number, metavar="N", help="the same seed deals the same game (default: a new one)"
+        "--seed", type=_seed, metavar="N", help="the same seed deals the same game (default: a new one)"
     )
     play.add_argument("--first-game", action="store_true", help="no draft in the first Age (default: draft)")
     play.add_argument("--save", type=Path, metavar="PATH", help="where to save (default: among your saves)")
@@ -123,16 +124,12 @@ def _packs(commands: Any) -> None:
 
 
 def _serving(commands: Any) -> None:
-    serve = commands.add_parser("serve", help="open the house: tables for people with a browser")
+    serve = commands.add_parser("serve", help="start the server: tables for people with a browser")
     store = commands.add_parser("check-store", help="replay every stored table")
     backup = commands.add_parser("backup", help="copy all tables into one file, while the server runs")
     backup.add_argument("file", type=Path, help="where to; must not exist yet")
     for command in (serve, store, backup):
-        command.add_argument(
-            "--database",
-            metavar="URL",
-            help="a file, sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file among your data)",
-        )
+        command.add_argument("--database", metavar="URL", help=hosting.DATABASE)
     serve.add_argument(
         "--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0: all (default: %(default)s)"
     )
@@ -269,7 +266,7 @@ def _many_games(command: argparse.ArgumentParser, usual: int, games_help: str) -
     for flag, kind, default, what in (
         ("--seats", _seats, 4, f"how many clans play: {_counts()}"),
         ("--games", _some, usual, games_help),
-        ("--seed", _number, 1, "the same seed plays the same games, however many workers there are"),
+        ("--seed", _seed, 1, "the same seed plays the same games, however many workers there are"),
         ("--workers", _some, 1, "how many processes play"),
     ):
         command.add_argument(
@@ -312,9 +309,11 @@ def _pair(word: str) -> tuple[str, str]:
     return name, value
 
 
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) <= 100):
+def _seed(word: str) -> int:
+    if not (word.isascii() and word.isdigit()):
         raise argparse.ArgumentTypeError(f"{word!r} is not a whole number, 0 or more")
+    if len(word) > MOST_DIGITS:
+        raise argparse.ArgumentTypeError(f"a seed has at most {MOST_DIGITS} digits, this one {len(word)}")
     return int(word)
 
 

@@ -1,4 +1,4 @@
-"""The commands of whoever hosts a server, beside `serve`: how they are written, and what they run."""
+"""The commands for hosting a server, except `serve`: their options, and what they run."""
 
 from __future__ import annotations
 
@@ -12,107 +12,108 @@ from meadhall import games
 
 COMMANDS = ("tables", "bans", "limits", "renew-secret", "restore")
 STATUSES = ("open", "playing", "over", "stuck")
-DATABASE = "a file, sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file among your data)"
+DATABASE = "a file, sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)"
+# Options that several commands have.
+SHARED: dict[str, dict[str, Any]] = {
+    "database": {"metavar": "URL", "help": DATABASE},
+    "json": {"action": "store_true", "help": "print JSON (default: a table)"},
+    "yes": {"action": "store_true", "help": "do not ask for confirmation (default: ask)"},
+}
 
 
 def add(commands: Any) -> None:
-    """To the commands of `meadhall`."""
+    """Add these commands to the parser of `meadhall`."""
     _tables(commands)
     _bans(commands)
-    limits = commands.add_parser("limits", help="print every limit of the server with its reason")
-    limits.set_defaults(language=None, database=None)
-    secret = commands.add_parser("renew-secret", help="sign cookies with a new secret, while the server runs")
-    secret.add_argument(
-        "--forget-old", action="store_true", help="believe no older cookies at all (default: for a year)"
+    limits = _command(commands, "limits", "print every limit of the server with its reason")
+    limits.set_defaults(database=None)
+    secret = _command(
+        commands, "renew-secret", "sign cookies with a new secret, while the server runs", "database", "yes"
     )
-    restore = commands.add_parser("restore", help="put a backup into a database that no server runs on")
+    secret.add_argument(
+        "--forget-old", action="store_true", help="accept no older cookies at all (default: for a year)"
+    )
+    restore = _command(
+        commands, "restore", "restore a backup into a database that no server runs on", "database", "yes"
+    )
     restore.add_argument("file", type=Path, help="a file that `meadhall backup` wrote")
     restore.add_argument(
-        "--replace", action="store_true", help="in the place of the tables that are there (default: refuse)"
+        "--replace", action="store_true", help="replace the tables that are there (default: refuse)"
     )
-    for command in (secret, restore):
-        _database(command)
-        _yes(command)
-        command.set_defaults(language=None)
+
+
+def _command(
+    commands: Any, name: str, about: str, *shared: str, subcommand: bool = False
+) -> argparse.ArgumentParser:
+    """A command with the options of SHARED that are named.
+
+    `subcommand`: a --database that was given before the name of the subcommand counts, too.
+    """
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=about)
+    for option in shared:
+        added = parser.add_argument(f"--{option}", **SHARED[option])
+        if subcommand and option == "database":
+            added.default = argparse.SUPPRESS
+    if not subcommand:
+        parser.set_defaults(language=None)
+    return parser
 
 
 def _tables(commands: Any) -> None:
-    tables = commands.add_parser("tables", help="list the tables of the server, or delete some of them")
-    tables.add_argument("--status", choices=STATUSES, help="only those that are so (default: all)")
-    tables.add_argument("--game", choices=sorted(games()), help="only those of this game (default: all)")
+    about = "list the tables of the server, or delete some of them"
+    tables = _command(commands, "tables", about, "json", "database")
+    tables.add_argument("--status", choices=STATUSES, help="only tables with this status (default: all)")
+    tables.add_argument("--game", choices=sorted(games()), help="only tables of this game (default: all)")
     tables.add_argument(
-        "--older-than", type=days, metavar="DAYS", help="only those that nobody has touched for so many days"
+        "--older-than", type=days, metavar="DAYS", help="only tables that have not been used for so many days"
     )
-    _json(tables)
-    _database(tables)
-    tables.set_defaults(language=None)
-    doing = tables.add_subparsers(dest="doing", metavar="what")
-    show = doing.add_parser("show", help="who sits at a table, and what was said there")
-    show.add_argument("table", metavar="ID")
-    delete = doing.add_parser("delete", help="delete tables for good, with all that belongs to them")
+    actions = tables.add_subparsers(dest="doing", metavar="what")
+
+    def action(name: str, about: str, *shared: str) -> argparse.ArgumentParser:
+        return _command(actions, name, about, "database", *shared, subcommand=True)
+
+    action("show", "print the seats and the chat of a table").add_argument("table", metavar="ID")
+    delete = action("delete", "delete tables for good, with all that belongs to them", "yes")
     delete.add_argument("tables", metavar="ID", nargs="+")
-    expire = doing.add_parser("expire", help="delete tables that nobody has touched for long")
-    keep(expire, required=True)
-    for command in (delete, expire):
-        _yes(command)
-    for command in (show, delete, expire):
-        _database(command, again=True)
+    keep(action("expire", "delete tables that have not been used for long", "yes"), required=True)
 
 
 def _bans(commands: Any) -> None:
-    bans = commands.add_parser("bans", help="list who may not come or not talk, at any table; add, remove")
-    _json(bans)
-    _database(bans)
-    bans.set_defaults(language=None)
-    doing = bans.add_subparsers(dest="doing", metavar="what")
-    add = doing.add_parser("add", help="ban somebody from all tables of the server")
+    about = "list bans and mutes of the server and of its tables; add or remove some"
+    bans = _command(commands, "bans", about, "json", "database")
+    actions = bans.add_subparsers(dest="doing", metavar="what")
+    add = _command(actions, "add", "ban somebody from all tables of the server", "database", subcommand=True)
     who = add.add_mutually_exclusive_group(required=True)
-    who.add_argument("--address", type=address, help="by this address; for IPv6 its whole /64")
-    who.add_argument("--seat", metavar="NAME", help="whoever has this seat at --table")
-    who.add_argument("--line", type=_id, metavar="N", help="whoever said this line at --table")
-    add.add_argument("--table", metavar="ID", help="`meadhall tables show ID` lists its seats and lines")
-    add.add_argument("--mute", action="store_true", help="only from talking (default: from coming)")
-    add.add_argument("--days", type=days, metavar="N", help="for so long (default: for good)")
+    who.add_argument("--address", type=address, help="this address; for IPv6 its whole /64 network")
+    who.add_argument("--seat", metavar="NAME", help="the holder of this seat at --table")
+    who.add_argument("--line", type=_id, metavar="N", help="the sender of this chat message at --table")
+    add.add_argument("--table", metavar="ID", help="`meadhall tables show ID` lists its seats and messages")
+    add.add_argument("--mute", action="store_true", help="only from the chat (default: from the tables)")
+    add.add_argument("--days", type=days, metavar="N", help="for so many days (default: for ever)")
     add.add_argument("--note", default="", help="shown in the list (default: the name at the table)")
-    remove = doing.add_parser("remove", help="end bans and mutes")
+    remove = _command(actions, "remove", "end bans and mutes", "database", subcommand=True)
     which = remove.add_mutually_exclusive_group(required=True)
     which.add_argument("bans", type=_id, metavar="ID", nargs="*", default=[])
-    which.add_argument("--address", type=address, help="all those of this address")
-    for command in (add, remove):
-        _database(command, again=True)
+    which.add_argument("--address", type=address, help="all bans of this address")
 
 
 def keep(command: argparse.ArgumentParser, *, required: bool = False) -> None:
-    """For `serve`, too."""
+    """Add --keep and --keep-running; `serve` has them, too."""
     never = "" if required else " (default: none)"
     command.add_argument(
         "--keep",
         type=days,
         metavar="DAYS",
         required=required,
-        help="delete tables that are over, stuck or never begun, and that nobody has touched for so many days"
+        help="delete tables that are over, stuck or never begun, and have not been used for so many days"
         + never,
     )
     command.add_argument(
         "--keep-running",
         type=days,
         metavar="DAYS",
-        help="delete running games that nobody has touched for so many days (default: none)",
+        help="delete running games that have not been used for so many days (default: none)",
     )
-
-
-def _database(command: argparse.ArgumentParser, *, again: bool = False) -> None:
-    """`again`: what was given before the name of the subcommand counts, too."""
-    default = argparse.SUPPRESS if again else None
-    command.add_argument("--database", metavar="URL", default=default, help=DATABASE)
-
-
-def _yes(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--yes", action="store_true", help="do not ask (default: ask)")
-
-
-def _json(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--json", action="store_true", help="print JSON (default: a table)")
 
 
 def days(word: str) -> int:
@@ -136,7 +137,7 @@ def address(word: str) -> str:
 
 
 def limit(word: str) -> tuple[str, Any]:
-    """For `serve --limit`."""
+    """Parse the value of `serve --limit`."""
     from meadhall.server.limit_flags import BadLimit, read
 
     try:
@@ -146,7 +147,7 @@ def limit(word: str) -> tuple[str, Any]:
 
 
 def run(given: argparse.Namespace, database: str, console: Console, errors: Console) -> int:
-    """One of COMMANDS."""
+    """Run one of COMMANDS; returns the exit code."""
     if given.command == "limits":
         from meadhall.server.commands.limits import list_limits
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from meadhall.runewars.bringing import load
+from meadhall.runewars.own_packs import load
 from meadhall.runewars.pack import HOUSE, BadPack, Pack, pack_hash, read
 from meadhall.runewars.pack.contents import SOURCES, contents
 from meadhall.runewars.pack.faults import number_of
@@ -67,7 +67,7 @@ def new(folder: Path, console: Console, errors: Console) -> int:
     """The house set, copied into a new folder, with the schemas its files name."""
     try:
         if folder.exists() and any(folder.iterdir()):
-            return _fail(errors, f"There is something in {folder} already. Name a new or an empty folder.")
+            return _fail(errors, f"{folder} is not empty. Name a new or an empty folder.")
     except NotADirectoryError:
         return _fail(errors, f"{folder} is a file. Name a new or an empty folder.")
     except OSError as why:

@@ -1,1 +1,1 @@
-"""What every game needs and no game owns: asks, steps, honesty, records."""
+"""The part that all games share: asks, steps, notation, records, and positions without hidden information."""

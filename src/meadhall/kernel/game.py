@@ -1,4 +1,4 @@
-"""The contract of a game in play: plain data, a stack of steps, open asks."""
+"""The base class of a game in play: plain data, a stack of steps, open asks."""
 
 from __future__ import annotations
 
@@ -36,25 +36,27 @@ class Game:
     )
 
     def __init__(self, rng: Rng | None = None) -> None:
-        """Without a generator: blank, for `copy` to fill (compiled, `__new__` runs `__init__` too)."""
+        """`rng` is None for an empty game that `copy` fills (in compiled classes `__new__` runs `__init__`
+        too)."""
         if rng is None:
             return
         self.rng = rng
         self.stack: list[Frame] = []
         self.asks: list[Ask] = []
-        # Answers to simultaneous asks while others are still out; parallel to `asks`.
+        # Answers given to simultaneous asks while other seats have not answered yet; parallel to `asks`.
         self.given: list[tuple[int, ...]] = []
         self.mark = 0
         self.over = False
-        # Forced answers are waited for as well: sentences are read part by part.
+        # True: `run` stops at forced answers, too, because sentences are read part by part.
         self.by_hand = False
-        # Off in simulations: lists to append to when somebody listens.
+        # None in simulations; otherwise lists that answers and events are appended to.
         self.events: list[tuple[int, ...]] | None = None
         self.trace: list[tuple[int, int, int]] | None = None
-        # Who answered last, and at which mark: does the next answer continue the sentence?
+        # The last seat that answered, and the undo mark then: they decide whether the next answer continues
+        # the sentence.
         self.spoke_seat = -1
         self.spoke_mark = -1
-        # Legal answers already worked out for the open asks.
+        # Legal answers to the open asks, as far as they were computed.
         self.offers: dict[int, list[int]] = {}
 
     # --- what a game defines -------------------------------------------------
@@ -69,55 +71,65 @@ class Game:
         raise NotImplementedError
 
     def copy(self) -> Any:
-        """An independent game in the same state; listeners and history stay behind."""
+        """Return an independent game in the same state, without event and trace lists."""
         raise NotImplementedError
 
     def data(self) -> tuple[object, ...]:
-        """Everything the game adds to the kernel's state, as nested tuples, lists and ints."""
+        """Return all state that the game adds to the kernel's, as nested tuples, lists and ints."""
         raise NotImplementedError
 
     def explain(self, seat: int, prompt: Prompt, args: tuple[int, ...], action: int) -> Refusal | None:
-        """Which rule forbids this answer, if any. Written apart from `options`: tests compare the two."""
+        """Return the rule that forbids this answer, if any.
+
+        Independent of `options`; tests compare the two.
+        """
         raise NotImplementedError
 
-    def view(self, seat: int | None = None) -> Any:
-        """What this seat, or a spectator, may know."""
+    def explain_not_asked(self, seat: int) -> Refusal | None:
+        """Return why a seat is not asked anything, if there is a reason other than that others are asked."""
+        return None
+
+    # A viewer is a seat by number or by name, or None for a spectator: see `viewer`.
+
+    def view(self, seat: int | str | None = None) -> Any:
+        """Return everything that this seat, or a spectator, may know."""
         raise NotImplementedError
 
-    def own_view(self, seat: int | None = None) -> dict[str, Any]:
-        """The fields of `view(seat)` in which it differs from a spectator's: the rest is the same for all."""
+    def own_view(self, seat: int | str | None = None) -> dict[str, Any]:
+        """Return the fields of `view(seat)` that are not the same for all viewers."""
         raise NotImplementedError
 
-    # A view in parts, for whoever shows one after every move. A key says all that its part shows, and nothing
-    # else: as long as it is equal to the one before, the part is. A game may divide its view more finely.
+    # A view in parts, for callers that send a view after every move. A part is computed from its key alone.
+    # As long as the key is unchanged, so is the part. A game may divide its view into smaller parts.
 
     def public_keys(self) -> list[tuple[Any, ...]]:
-        """The keys of the parts that all see alike: always as many, in the same order."""
+        """Return the keys of the parts that are the same for all viewers: always as many, in the same
+        order."""
         own = self.own_view(None)
         return [field for field in vars(self.view(None)).items() if field[0] not in own]
 
-    def own_keys(self, seat: int | None = None) -> list[tuple[Any, ...]]:
-        """The keys of the parts in which a seat's view, or a spectator's, differs from others'."""
+    def own_keys(self, seat: int | str | None = None) -> list[tuple[Any, ...]]:
+        """Return the keys of the parts that differ between viewers, for this seat or a spectator."""
         return list(self.own_view(seat).items())
 
     def part(self, key: tuple[Any, ...]) -> tuple[str, Any]:
-        """The name and the value of a part: from its key alone."""
+        """Return the name and the value of a part, computed from its key alone."""
         name, value = key
         return name, value
 
-    def happened(self, seat: int | None = None) -> list[Any]:
-        """The events told so far, as this seat, or a spectator, may know them; set `events` to [] first."""
+    def happened(self, seat: int | str | None = None) -> list[Any]:
+        """Return the events so far as this seat, or a spectator, may know them. Set `events` to [] before."""
         raise NotImplementedError
 
     def redeal(self, seat: int, rng: Rng) -> Any:
-        """A copy in which all that the seat (-1: a spectator) does not know is dealt again.
+        """Return a copy in which everything that the seat (-1: a spectator) does not know is dealt again.
 
-        Clear `offers` in it: answers worked out for other seats are the truth's.
+        An implementation must clear `offers` in the copy: they were computed from the hidden cards.
         """
         raise NotImplementedError
 
     def words(self, action: int) -> tuple[str, ...]:
-        """The notation of an answer, here and now."""
+        """Return the notation of an answer in the current state."""
         words: tuple[str, ...] = self.rules.words[action]
         return words
 
@@ -125,39 +137,62 @@ class Game:
     def scores(self) -> list[int]:
         raise NotImplementedError
 
+    # --- seats -----------------------------------------------------------------------
+
+    def check_seat(self, seat: int) -> None:
+        """Raise Refused if there is no such seat. Called by public methods only, not by internal ones."""
+        if type(seat) is not int or not 0 <= seat < len(self.seat_names()):
+            raise Refused(Refusal("no_such_seat"))
+
+    def check_redealt(self, seat: int) -> None:
+        """As `check_seat`, for `redeal`: -1 is a spectator."""
+        if type(seat) is not int or seat != -1:
+            self.check_seat(seat)
+
+    def viewer(self, seat: int | str | None) -> int | None:
+        """Return the number of a seat given by number or name; None for a spectator. Raises Refused."""
+        if isinstance(seat, str):
+            names = self.seat_names()
+            if seat not in names:
+                raise Refused(Refusal("unknown_seat", {"word": seat, "seats": " ".join(names)}))
+            return names.index(seat)
+        if seat is not None:
+            self.check_seat(seat)
+        return seat
+
     # --- steps and asks --------------------------------------------------------
 
     def then(self, step: Step, *args: int) -> None:
-        """This step comes next (before everything pushed earlier)."""
+        """Push a step onto the stack: it runs before everything that was pushed earlier."""
         self.stack.append((step, args))
 
     def ask(self, seat: int, prompt: Prompt, *args: int) -> None:
-        """Open an ask. Several at once are simultaneous; open them in seat order."""
+        """Open an ask. Asks that are open at the same time are simultaneous; open them in seat order."""
         self.asks.append((seat, prompt, args))
         self.given.append(())
 
     def ask_among(self, options: list[int], seat: int, prompt: Prompt, *args: int) -> None:
-        """Open an ask whose legal answers are known already: whether there are any had to be seen first."""
+        """Open an ask whose legal answers the caller has already computed."""
         self.offers[len(self.asks)] = options
         self.asks.append((seat, prompt, args))
         self.given.append(())
 
-    def tell(self, *event: int) -> None:
-        """Something happened; first its code, then its parameters."""
+    def emit(self, *event: int) -> None:
+        """Append an event: its code, then its parameters."""
         if self.events is not None:
             self.events.append(event)
 
     def new_information(self) -> None:
-        """Somebody has just learnt something: undo stops here."""
+        """Mark that a seat has learnt something: undo does not go back beyond this point."""
         self.mark += 1
 
     def own_news(self) -> None:
-        """The seat that is answering shows something itself: undo stops here, its sentence goes on."""
+        """The answering seat reveals something of its own: undo stops here, but its sentence continues."""
         self.mark += 1
         self.spoke_mark = self.mark
 
     def run(self) -> None:
-        """Run steps until somebody must decide, or nothing is left to do."""
+        """Run steps until a seat must decide or the stack is empty."""
         stack = self.stack
         asks = self.asks
         while True:
@@ -176,7 +211,7 @@ class Game:
             self.settle(seat, prompt, action, args, AUTOMATIC)
 
     def settle(self, seat: int, prompt: Prompt, action: int, args: tuple[int, ...], flags: int) -> None:
-        """An answer takes effect."""
+        """Apply an answer."""
         if self.trace is not None:
             if prompt.continues and seat == self.spoke_seat and self.mark == self.spoke_mark:
                 flags |= CONTINUES
@@ -206,7 +241,7 @@ class Game:
         return seats
 
     def offer(self, index: int) -> list[int]:
-        """The legal answers to one open ask. Not to be changed by the caller."""
+        """Return the legal answers to one open ask. The caller must not change the list."""
         known = self.offers.get(index)
         if known is not None:
             return known
@@ -216,19 +251,22 @@ class Game:
             options = prompt.options(self, seat, *args)
         else:
             given = self.given[index]
-            # A full set of answers is replaced from its first one on.
+            # If all answers of the ask were given, a new answer replaces them, beginning with the first.
             options = prompt.options(self, seat, given if len(given) < prompt.need else (), *args)
         self.offers[index] = options
         return options
 
     def legal(self, seat: int) -> list[int]:
-        """Every legal answer to the seat's open ask; empty if it is not asked anything."""
+        """Return every legal answer to the seat's open ask; empty if it is not asked anything."""
         asks = self.asks
         index = 0 if asks and asks[0][0] == seat else self.ask_of(seat)
-        return [] if index < 0 else self.offer(index)[:]
+        if index < 0:
+            self.check_seat(seat)
+            return []
+        return self.offer(index)[:]
 
     def play(self, seat: int, action: int) -> None:
-        """Answer an open ask. Trusts nobody: raises Refused and changes nothing if not legal."""
+        """Answer an open ask. Raises Refused and changes nothing if the answer is not legal."""
         asks = self.asks
         index = 0 if asks and asks[0][0] == seat else self.ask_of(seat)
         if index < 0 or type(action) is not int or action not in self.offer(index):
@@ -248,12 +286,12 @@ class Game:
                 return
             self.settle_together()
         self.run()
-        # Another seat must act, or nobody any more: undo stops here.
+        # Another seat must act, or the game is over: undo stops here.
         if len(asks) != 1 or asks[0][0] != seat:
             self.mark += 1
 
     def settle_together(self) -> None:
-        """All simultaneous answers are in: they take effect in seat order."""
+        """Apply all simultaneous answers, in seat order."""
         asks, given = self.asks[:], self.given[:]
         self.asks.clear()
         self.given.clear()
@@ -262,27 +300,30 @@ class Game:
         for i in range(len(asks)):
             seat, prompt, args = asks[i]
             for action in given[i]:
-                # Neither they nor what follows continue a sentence.
+                # Neither these answers nor the next one continue a sentence.
                 self.spoke_seat = -1
                 self.settle(seat, prompt, action, args, 0)
         self.spoke_seat = -1
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
-        """None if the answer is legal, else the rule that forbids it."""
-        if self.over:
-            return Refusal("game_over")
+        """Return None if the answer is legal, otherwise the rule that forbids it."""
         names = self.seat_names()
         if type(seat) is not int or not 0 <= seat < len(names):
             return Refusal("no_such_seat")
+        if self.over:
+            return Refusal("game_over")
         index = self.ask_of(seat)
         if index < 0:
+            refusal = self.explain_not_asked(seat)
+            if refusal is not None:
+                return refusal
             waiting = " ".join(names[other] for other in self.waiting())
             return Refusal("not_asked", {"seat": names[seat], "waiting": waiting})
         if type(action) is not int or not 0 <= action < len(self.rules.words):
             return Refusal("no_such_action")
         _, prompt, args = self.asks[index]
         if prompt.need > 1:
-            # What was already given in this set is gone from the options.
+            # Answers that were already given to this ask are no longer among the options.
             return None if action in self.offer(index) else self.explain(seat, prompt, args, action)
         return self.explain(seat, prompt, args, action)
 
@@ -299,7 +340,7 @@ class Game:
         return actions(self, name)
 
     def why(self, line: str) -> Refusal | None:
-        """Why a sentence is not allowed, or None."""
+        """Return why a sentence is not allowed, or None."""
         from meadhall.kernel.notation import why
 
         return why(self, line)
@@ -311,12 +352,15 @@ class Game:
 
     @property
     def ranking(self) -> list[int]:
-        """Each seat's place, 1 for the winner; equal scores share a place."""
+        """Return each seat's place, 1 for the winner; equal scores share a place."""
         scores = self.scores
         return [1 + sum(1 for other in scores if other > score) for score in scores]
 
     def answer_again(self, seat: int, rng: Rng) -> None:
-        """For `redeal`: others' secret answers. That they are in is known, what they are is not."""
+        """For `redeal`: choose new secret answers for other seats.
+
+        That they answered is public, the answer is not.
+        """
         for i in range(len(self.asks)):
             if self.asks[i][0] == seat:
                 continue
@@ -330,10 +374,10 @@ class Game:
                     self.given[i] = (*self.given[i], options[rng.below(len(options))])
                 self.offers.pop(i, None)
 
-    # --- sameness ------------------------------------------------------------------
+    # --- copies and fingerprints ------------------------------------------------------------------
 
     def copy_kernel(self, other: Game) -> None:
-        """Copy the kernel's part into a new game made without __init__."""
+        """Copy the kernel's state into a new game that was made without __init__."""
         other.rng = self.rng.copy()
         other.stack = self.stack[:]
         other.asks = self.asks[:]
@@ -348,9 +392,9 @@ class Game:
         other.offers = self.offers.copy()
 
     def state(self) -> tuple[object, ...]:
-        """All that makes this game what it is, with steps and prompts by name.
+        """Return the complete state of the game, with steps and prompts by name.
 
-        Marks of undo and of sentences are no part of it: they tell how one got here.
+        Undo and sentence marks are not included: they depend on how the state was reached.
         """
         return (
             self.data(),
@@ -362,5 +406,5 @@ class Game:
         )
 
     def fingerprint(self) -> str:
-        """A hash of the state's bytes: equal games, equal fingerprints, everywhere."""
+        """Return a hash of the state: equal games have equal fingerprints on every machine."""
         return hashlib.blake2b(repr(self.state()).encode(), digest_size=16).hexdigest()

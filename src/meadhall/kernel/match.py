@@ -1,4 +1,4 @@
-"""A game with its history: an append-only log, undo, and the record it folds to."""
+"""A game with its history: an append-only log, undo, and the record made from the log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.kernel.game import AUTOMATIC
 from meadhall.kernel.notation import read_sentence
 from meadhall.kernel.refusal import Refusal, Refused
 
-BY_TABLE = 4  # a trace mark: given by whoever runs the table, for a seat that could do nothing else
+BY_TABLE = 4  # a trace mark: answered by the table for a seat that had no other answer
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class _Before:
-    """How things stood before an answer that took effect: all that undo restores."""
+    """The state before an answer that took effect: everything that undo restores."""
 
     seat: int
     game: Any
@@ -39,7 +39,7 @@ class _Before:
 
 @dataclass(frozen=True)
 class _Given:
-    """What a seat had given before one of several simultaneous answers: nothing else changes with it."""
+    """What a seat had answered before one of several simultaneous answers, which changes nothing else."""
 
     seat: int
     answers: tuple[int, ...]
@@ -47,32 +47,32 @@ class _Given:
 
 
 class Match:
-    """Wraps a game fresh from `new` with that seed: its record (kernel.record) begins there."""
+    """Wraps a new game (from `new` with that seed), which its record (kernel.record) starts from."""
 
     def __init__(self, game: Any, seed: int, version: int | None = None) -> None:
         self.game = game
         self._seed: int | None = seed
-        # The rules version it is played by: a record keeps its own.
+        # The rules version of the game. A record that is continued keeps its version.
         self.version: int = game.rules.version if version is None else version
         self.log: list[Entry] = []
         self.game.trace = []
-        # Before each answer that could be taken back: of a sentence, or of simultaneous ones.
+        # The states before each answer that can be undone: of a sentence, or of simultaneous answers.
         self._before: list[_Before] = []
         self._given: list[_Given] = []
-        # Seats whose open secret answer was given by the table.
+        # Seats for which the table has answered an open secret ask.
         self.by_table: set[int] = set()
-        # Length of the trace that was forgotten.
+        # Length of the trace that `forget` has dropped.
         self._forgotten = 0
 
     @property
     def seed(self) -> int:
-        """What the game began with: without it there is no record."""
+        """The seed of the game. Without one there is no record."""
         if self._seed is None:
             raise RuntimeError("this match has forgotten its past: it cannot write its record")
         return self._seed
 
     def play(self, seat: int, action: int, *, automatic: bool = False) -> None:
-        """Play and remember. `automatic` marks an answer given by the table for the seat."""
+        """Play an answer and log it. `automatic`: the table has answered for the seat."""
         game = self.game
         index = game.ask_of(seat)
         changes = index >= 0 and len(game.given[index]) >= game.asks[index][1].need
@@ -105,13 +105,13 @@ class Match:
             self.by_table.clear()
 
     def do(self, line: str) -> None:
-        """Play a whole sentence, or nothing of it."""
+        """Play a whole sentence, or none of it."""
         seat, answers = read_sentence(self.game, line)
         for action in answers:
             self.play(seat, action)
 
     def play_log(self, entries: Iterable[Entry]) -> None:
-        """Go through a log again, what was changed and taken back included."""
+        """Replay a log, including changed answers and undos."""
         for entry in entries:
             if entry.kind == "undo":
                 self.undo(entry.seat)
@@ -119,10 +119,10 @@ class Match:
                 self.play(entry.seat, entry.action, automatic=entry.automatic)
 
     def _newest_given(self, seat: int) -> int:
-        """Which of the simultaneous answers that could be taken back is this seat's newest, or -1.
+        """Return the index of this seat's newest simultaneous answer that can be undone, or -1.
 
-        They do not come after each other: whether somebody else has changed his mind since is nobody's
-        business.
+        Simultaneous answers have no order: it does not matter, and must not be visible, whether another seat
+        has changed its answer since.
         """
         for i in range(len(self._given) - 1, -1, -1):
             if self._given[i].seat == seat:
@@ -130,13 +130,16 @@ class Match:
         return -1
 
     def can_undo(self, seat: int) -> bool:
-        """Only one's own last answer, and never across new information or another seat's turn."""
+        """Whether the seat can undo: only its own last answer, never beyond new information or another seat's
+        turn."""
+        self.game.check_seat(seat)
         if self._newest_given(seat) >= 0:
             return True
         return bool(self._before) and self._before[-1].seat == seat
 
     def undo(self, seat: int) -> None:
-        """Take the last answer back: the state is byte for byte what it was."""
+        """Undo the last answer: the state is the same as before, byte for byte."""
+        self.game.check_seat(seat)
         newest = self._newest_given(seat)
         if newest >= 0:
             self._give_back(self._given.pop(newest))
@@ -147,7 +150,7 @@ class Match:
         self.log.append(Entry("undo", seat))
 
     def _give_back(self, before: _Given) -> None:
-        """One simultaneous answer of several is as it was before; the others stay."""
+        """Undo one of several simultaneous answers; the others stay."""
         index = self.game.ask_of(before.seat)
         self.game.given[index] = before.answers
         self.game.offers.pop(index, None)
@@ -162,7 +165,7 @@ class Match:
         self.by_table = before.by_table
 
     def copy(self) -> Match:
-        """An independent match in the same state, with what can be taken back, listeners and history."""
+        """Return an independent match in the same state, with undo states, event lists and history."""
         other = Match(self.game.copy(), 0, self.version)
         other._seed = self._seed
         other.log = self.log[:]
@@ -177,19 +180,20 @@ class Match:
     # --- what others may see ---------------------------------------------------------------------
 
     def _unsaid(self) -> _Before | None:
-        """How things stood before the sentence under way, if it can still be taken back.
+        """Return the state before the current sentence, if it can still be undone.
 
-        Of simultaneous answers the game itself tells no more than that they are in.
+        Simultaneous answers need no such state: the view shows only that they were given.
         """
         return self._before[0] if self._before and len(self.game.asks) == 1 else None
 
     def shown(self, seat: int | None) -> Any:
-        """The game to show to a seat or a spectator: others see a sentence when it is finished."""
+        """Return the game to show to a viewer: other seats see a sentence only when it is finished."""
+        seat = self.game.viewer(seat)
         before = self._unsaid()
         return self.game if before is None or before.seat == seat else before.game
 
     def public_key(self) -> tuple[int, tuple[bool, ...]]:
-        """Changes with an entry if that entry changes what others may see, and only then."""
+        """Return a key that changes if, and only if, a log entry changes what other seats may see."""
         before = self._unsaid()
         game = self.game if before is None else before.game
         settled = len(self.game.trace) if before is None else before.written
@@ -197,10 +201,10 @@ class Match:
         return self._forgotten + settled, tuple(answered)
 
     def forget(self) -> None:
-        """Drop the past once nothing can be taken back, so that a table kept in memory for long stays small.
+        """Drop the history once nothing can be undone, to keep the memory of a long-lived table small.
 
-        Does nothing in the middle of a sentence or of simultaneous answers. Events that are still to be
-        sent must be read before.
+        Does nothing during a sentence or simultaneous answers. Events that are still to be sent must be read
+        before.
         """
         if self._before or self._given:
             return

@@ -1,7 +1,7 @@
 """Sentences: a seat's name and the words of one or more of its answers.
 
 `wolf march gimle elvagar warrior 2` is four answers in one line. A sentence is tried on a copy first:
-it happens whole or not at all. The grammar is written out in docs/formats.md.
+it is played as a whole or not at all. docs/formats.md has the grammar.
 """
 
 # not compiled: works on words.
@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.kernel.game import CONTINUES
 from meadhall.kernel.prompt import Prompt
-from meadhall.kernel.refusal import Refusal, Refused
+from meadhall.kernel.refusal import BYTE_ORDER_MARK, Refusal, Refused
+from meadhall.kernel.spelling import in_order, misspelt_next, unknown_word
 
 UNFINISHED = "..."
 NOT_AN_ANSWER = "not_an_answer"  # the code for words that answer another question than the one asked
 
 
 def seat_of(game: Any, name: str) -> int:
-    """The seat of a name; raises Refused."""
+    """Return the number of the named seat; raises Refused."""
     names = game.seat_names()
     if name not in names:
         raise Refused(Refusal("unknown_seat", {"word": name, "seats": " ".join(names)}))
@@ -25,7 +27,7 @@ def seat_of(game: Any, name: str) -> int:
 
 
 def actions(game: Any, name: str) -> list[str]:
-    """Every legal answer of a seat, as words that `do` takes."""
+    """Return every legal answer of a seat, as words that `do` accepts."""
     return [sentence(game, name, action) for action in game.legal(seat_of(game, name))]
 
 
@@ -34,12 +36,13 @@ def sentence(game: Any, name: str, action: int) -> str:
 
 
 def read_sentence(game: Any, line: str) -> tuple[int, list[int]]:
-    """The seat and its answers; raises Refused at the first part that fails. Changes nothing.
+    """Return the seat and its answers; raises Refused at the first part that fails. Changes nothing.
 
-    Parts that are forced, or that have a default, may be said or left out; the kernel gives the forced
-    ones itself, so they are not among the answers. A line that ends in `...` stops where it stops.
+    Parts that are forced, or that have a default, are optional. The kernel gives forced answers itself, so
+    they are not in the result. Forced answers that were given before this line may be repeated at its
+    beginning. In a line that ends in `...` no default is added at the end.
     """
-    words = line.split()
+    words = line.removeprefix(BYTE_ORDER_MARK).split()
     if not words:
         raise Refused(Refusal("empty_line"))
     seat = seat_of(game, words[0])
@@ -48,27 +51,71 @@ def read_sentence(game: Any, line: str) -> tuple[int, list[int]]:
         words.pop()
     if len(words) == 1:
         raise Refused(Refusal("no_answer", {"seat": words[0]}))
+    try:
+        return seat, _read(game, seat, words[1:], ended)
+    except Refused as refused:
+        for known in _given_before(game, seat):
+            rest = words[1 + len(known) :]
+            if rest and tuple(words[1 : 1 + len(known)]) == known:
+                try:
+                    return seat, _read(game, seat, rest, ended)
+                except Refused:
+                    continue
+        raise refused from None
+
+
+def _read(game: Any, seat: int, words: list[str], ended: bool) -> list[int]:
+    """Return the answers that the words mean; raises Refused at the first part that fails."""
     trial = game.copy()
     trial.by_hand = True
     answers: list[int] = []
-    i = 1
+    last: Prompt | None = None  # the prompt of the last answer
+    i = 0
     while i < len(words):
-        if i > 1 and not _goes_on(trial, seat):
+        asked = _open_prompt(trial, seat)
+        if i > 0 and not _goes_on(trial, seat) and not _says_forced(trial, seat, words, i):
             raise Refused(Refusal("sentence_over", {"word": words[i]}))
+        if asked is not None and asked.any_order:
+            words[i:] = in_order(trial, seat, words[i:], asked.default, NOT_AN_ANSWER)
         action, length, refusal = _next_answer(trial, seat, words, i)
         if refusal is not None:
-            action, length = _implied(trial, seat) if i > 1 else -1, 0
+            action, length = _implied(trial, seat, last) if i > 0 else -1, 0
             if action < 0 or refusal.code != NOT_AN_ANSWER:
                 raise Refused(refusal)
         _answer(trial, seat, action, answers)
+        last = asked
         i += length
-    while ended and _goes_on(trial, seat) and _implied(trial, seat) >= 0:
-        _answer(trial, seat, _implied(trial, seat), answers)
-    return seat, answers
+    while ended and _goes_on(trial, seat) and (action := _implied(trial, seat, last)) >= 0:
+        last = _open_prompt(trial, seat)
+        _answer(trial, seat, action, answers)
+    return answers
+
+
+def _given_before(game: Any, seat: int) -> list[tuple[str, ...]]:
+    """Yield the words of this seat's latest automatic answers: first of all of them, then of fewer."""
+    spelled: list[tuple[str, ...]] = []
+    found: list[tuple[str, ...]] = []
+    for who, action, flags in reversed(game.trace or ()):
+        if who != seat or not flags & ~CONTINUES:
+            break
+        spelled.insert(0, game.words(action))
+        found.insert(0, tuple(word for words in spelled for word in words))
+    return found
+
+
+def _says_forced(game: Any, seat: int, words: list[str], i: int) -> bool:
+    """Whether the next words are an answer that the kernel gives itself before the seat learns anything."""
+    prompt = _open_prompt(game, seat)
+    if prompt is None or game.spoke_seat != seat or game.mark != game.spoke_mark:
+        return False
+    if not _is_forced(game, prompt, game.legal(seat)):
+        return False
+    _, _, refusal = _next_answer(game, seat, words, i)
+    return refusal is None
 
 
 def _goes_on(game: Any, seat: int) -> bool:
-    """The open ask belongs to the sentence: same seat, and nothing learnt from others in between."""
+    """Whether the open ask belongs to the sentence: same seat, and no new information in between."""
     prompt = _open_prompt(game, seat)
     if prompt is None or not prompt.continues:
         return False
@@ -76,7 +123,7 @@ def _goes_on(game: Any, seat: int) -> bool:
 
 
 def _open_prompt(game: Any, seat: int) -> Prompt | None:
-    """What the seat still has to answer."""
+    """Return the prompt that the seat has to answer."""
     index = game.ask_of(seat)
     if index < 0 or len(game.given[index]) >= game.asks[index][1].need:
         return None
@@ -84,18 +131,23 @@ def _open_prompt(game: Any, seat: int) -> Prompt | None:
     return prompt
 
 
-def _implied(game: Any, seat: int) -> int:
-    """The answer that need not be said: a forced one, or a default; -1 if there is none."""
+def _implied(game: Any, seat: int, last: Prompt | None) -> int:
+    """Return the answer that may be left out, forced or default; -1 if there is none.
+
+    A default that ends a list does not count right after the answer that began the sentence (`last`).
+    """
     prompt, legal = _open_prompt(game, seat), game.legal(seat)
     if prompt is None:
         return -1
     if _is_forced(game, prompt, legal):
         return int(legal[0])
+    if prompt.default_ends and (last is None or not last.continues):
+        return -1
     return prompt.default if prompt.default in legal else -1
 
 
 def _is_forced(game: Any, prompt: Prompt, legal: list[int]) -> bool:
-    """The kernel would give this answer itself; among simultaneous asks it gives none."""
+    """Whether the kernel would give this answer itself; it gives none to simultaneous asks."""
     return prompt.forced and len(legal) == 1 and len(game.asks) == 1
 
 
@@ -107,10 +159,11 @@ def _answer(game: Any, seat: int, action: int, answers: list[int]) -> None:
 
 
 def _next_answer(game: Any, seat: int, words: list[str], i: int) -> tuple[int, int, Refusal | None]:
-    """The answer spelled by the next words, how many they are, and why it is not allowed.
+    """Return the answer that the next words mean, the number of words, and why it is not allowed, if it is
+    not.
 
-    The same words may spell several answers (a card of two Ages); the legal one is meant, and of
-    several legal ones the one that is spelled so now.
+    The same words may mean several answers (a card of two Ages): the legal one is chosen, and of several
+    legal ones the one whose notation they are in the current state.
     """
     rules = game.rules
     legal = game.legal(seat)
@@ -129,7 +182,14 @@ def _next_answer(game: Any, seat: int, words: list[str], i: int) -> tuple[int, i
             ):
                 misfit = action, length, refusal
     if misfit is None:
-        return -1, 0, Refusal("unknown_word", {"word": words[i]})
+        return -1, 0, unknown_word(game, legal, words[i:])
+    _, length, refusal = misfit
+    if (
+        refusal is not None
+        and refusal.code == NOT_AN_ANSWER
+        and misspelt_next(game, legal, words[i:], length)
+    ):
+        return -1, 0, unknown_word(game, legal, words[i:])
     return misfit
 
 
@@ -141,7 +201,7 @@ def do(game: Any, line: str) -> None:
 
 
 def why(game: Any, line: str) -> Refusal | None:
-    """Why a sentence is not allowed: the refusal of its first part that fails, or None."""
+    """Return the refusal of the first part of a sentence that is not allowed, or None."""
     try:
         read_sentence(game, line)
     except Refused as refused:

@@ -1,25 +1,25 @@
-"""Honesty as a type: what a bot, a spectator or a learning environment is given instead of the game."""
+"""Positions: what a bot, a spectator or a learning environment gets instead of the game."""
 
-# not compiled: met by interpreted bots.
+# not compiled: used by interpreted bots.
 from __future__ import annotations
 
 from typing import Any
 
 from meadhall.kernel.rng import Rng
 
-SPECTATOR = -1  # `redeal` for somebody who sits nowhere
+SPECTATOR = -1  # the seat number of a spectator, for `redeal`
 
 
 class Position:
-    """A seat's view, its legal answers, and a stand-in game already dealt again for that seat.
+    """A seat's view, its legal answers, and a substitute game that was redealt for that seat.
 
-    The true game is not reachable from here: the stand-in agrees with it only in what the seat knows.
+    It has no reference to the true game. The substitute has in common with it only what the seat knows.
     """
 
     __slots__ = ("_standin", "_view", "legal", "seat")
 
     def __init__(self, game: Any, seat: int | None, rng: Rng) -> None:
-        """For a seat, or for a spectator (None)."""
+        """Make the position of a seat, or of a spectator (None)."""
         self.seat = seat
         self.legal: list[int] = [] if seat is None else game.legal(seat)
         self._standin = game.redeal(SPECTATOR if seat is None else seat, rng)
@@ -27,7 +27,7 @@ class Position:
 
     @staticmethod
     def of(standin: Any, seat: int | None, legal: list[int]) -> Position:
-        """A position put together again (kernel.parcel) from a stand-in that is already dealt."""
+        """Make a position from a substitute that was already redealt (used by kernel.position_codec)."""
         position = Position.__new__(Position)
         position.seat, position.legal = seat, legal
         position._standin, position._view = standin, None
@@ -35,9 +35,9 @@ class Position:
 
     @property
     def view(self) -> Any:
-        """What the seat may know, by the stand-in: there it is the same as in the true game.
+        """What the seat may know. The substitute's view is the same as the true game's.
 
-        Made when somebody looks; a bot that searches never does.
+        Computed on first access, because bots that search do not use it.
         """
         if self._view is None:
             self._view = self._standin.view(self.seat)
@@ -45,12 +45,12 @@ class Position:
 
     @property
     def game(self) -> str:
-        """Which game this is, by name."""
+        """The name of the game."""
         name: str = self._standin.rules.name
         return name
 
     def sample(self, rng: Rng) -> Any:
-        """A game that could be the true one, for all this seat knows."""
+        """Return a game that could be the true one, as far as this seat knows."""
         return self._standin.redeal(SPECTATOR if self.seat is None else self.seat, rng)
 
     def words(self, action: int) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The record of a game: text, one sentence a line, the same game for ever.
+"""The record of a game: text, one sentence a line. Replaying it gives the same game.
 
     meadhall 1
     game bloodrage
@@ -13,8 +13,8 @@
     ...
     end 3f…
 
-Brackets mark automatic answers: a whole line given by the table, words within a line by the kernel.
-A line that ends in `...` is a sentence that goes on: on the next line, or not yet.
+Brackets mark automatic answers: a whole line was given by the table, words within a line by the kernel.
+A line that ends in `...` is an unfinished sentence; the next line, if there is one, continues it.
 """
 
 # not compiled: works on words.
@@ -29,22 +29,23 @@ from meadhall.kernel.game import AUTOMATIC, CONTINUES
 from meadhall.kernel.match import BY_TABLE, Match
 from meadhall.kernel.notation import UNFINISHED, read_sentence
 from meadhall.kernel.refusal import BadLine, Refusal, Refused, meaningful
-from meadhall.kernel.rules import Rules, option_words, read_options
+from meadhall.kernel.rules import Rules, read_options, recorded_options
+from meadhall.kernel.seeds import read_seed
 
 FORMAT = 1
 FIRST_WORD = "meadhall"
 BRACKETS = re.compile(r"\([^()]*\)")  # a whole line: given by the table; words of a line: by the kernel
 HEADER = ("game", "rules", "pack", "option", "seed", "seats")
-BRINGS_A_PACK = "--pack DIR"  # what every command that reads records takes
+BRINGS_A_PACK = "--pack DIR"  # an option of every command that reads records
 
 
 class BadRecord(BadLine):
-    """A record that cannot be opened, and the first line that does not fit."""
+    """A record that cannot be read, and the first line that is wrong."""
 
 
 @dataclass
 class Record:
-    """A record taken apart: header, sentences with their line numbers, and the end's fingerprint."""
+    """A parsed record: header, sentences with their line numbers, and the fingerprint at the end."""
 
     game: str
     rules: int
@@ -61,11 +62,11 @@ class Record:
 
 
 def write(match: Match) -> str:
-    """The record of a match so far; complete and sealed with a fingerprint when the game is over."""
+    """Return the record of a match so far; if the game is over, with the fingerprint at the end."""
     game = match.game
     rules: Rules = game.rules
     lines = [f"{FIRST_WORD} {FORMAT}", f"game {rules.name}", f"rules {match.version}", f"pack {rules.pack}"]
-    lines += [f"option {name} {value}" for name, value in option_words(game.options)]
+    lines += [f"option {name} {value}" for name, value in recorded_options(game.options)]
     lines += [f"seed {match.seed}", f"seats {' '.join(game.seat_names())}", ""]
     lines += fold(match)
     if game.over:
@@ -74,7 +75,7 @@ def write(match: Match) -> str:
 
 
 def fold(match: Match) -> list[str]:
-    """The log as sentences: what was taken back is gone, simultaneous answers stand in seat order."""
+    """Return the log as sentences: undone answers are left out, simultaneous ones are in seat order."""
     game = match.game
     replayed = game.rules.new(seats=game.seat_names(), seed=match.seed, options=game.options)
     names = game.seat_names()
@@ -94,7 +95,7 @@ def fold(match: Match) -> list[str]:
         lines.append(f"({names[seat]} {words})" if flags & BY_TABLE else f"{names[seat]} {words}")
     if _in_a_sentence(game):
         lines[-1] = _unfinished(lines[-1])
-    # Answers to an open simultaneous ask: they are not in force yet, but not lost either.
+    # Answers to an open simultaneous ask: they have not taken effect yet, but are recorded.
     for (seat, _, _), given in zip(game.asks, game.given, strict=True):
         for action in given:
             line = f"{names[seat]} {' '.join(game.words(action))}"
@@ -103,13 +104,13 @@ def fold(match: Match) -> list[str]:
 
 
 def _in_a_sentence(game: Any) -> bool:
-    """The open ask goes on with the last answer."""
+    """Whether the open ask continues the sentence of the last answer."""
     index = game.ask_of(game.spoke_seat)
     return bool(index >= 0 and game.asks[index][1].continues and game.mark == game.spoke_mark)
 
 
 def _unfinished(line: str) -> str:
-    """More of the sentence is to come: no part of it may be taken as left out."""
+    """Whether the sentence is unfinished, so that no default may be added at its end."""
     return f"{line[:-1]} {UNFINISHED})" if line.startswith("(") else f"{line} {UNFINISHED}"
 
 
@@ -117,11 +118,9 @@ def _unfinished(line: str) -> str:
 
 
 def parse(text: str) -> Record:
-    """Take a record apart; raises BadRecord with the line that is wrong."""
+    """Parse a record; raises BadRecord with the line that is wrong."""
     lines = meaningful(text)
-    if not lines or lines[0][1].split() != [FIRST_WORD, str(FORMAT)]:
-        number, line = lines[0] if lines else (1, "")
-        raise BadRecord(number, line, Refusal("not_a_record", {"format": f"{FIRST_WORD} {FORMAT}"}))
+    _check_format(*(lines[0] if lines else (1, "")))
     header: dict[str, str] = {}
     at: dict[str, int] = {}
     options: list[tuple[str, str]] = []
@@ -143,16 +142,19 @@ def parse(text: str) -> Record:
     for key in ("game", "rules", "seed", "seats"):
         if key not in header:
             raise BadRecord(lines[min(i, len(lines) - 1)][0], "", Refusal("header_missing", {"word": key}))
-    for key in ("rules", "seed"):
-        word = header[key]
-        if not (word.isascii() and word.isdigit() and len(word) <= 100):
-            raise BadRecord(at[key], f"{key} {word}", Refusal("bad_number", {"word": word}))
+    rules = header["rules"]
+    if not _is_number(rules):
+        raise BadRecord(at["rules"], f"rules {rules}", Refusal("bad_number", {"word": rules}))
+    try:
+        seed = read_seed(header["seed"])
+    except Refused as refused:
+        raise BadRecord(at["seed"], f"seed {header['seed']}", refused.refusal) from None
     record = Record(
         header["game"],
-        int(header["rules"]),
+        int(rules),
         header.get("pack", ""),
         options,
-        int(header["seed"]),
+        seed,
         tuple(header["seats"].split()),
         at=at,
     )
@@ -168,8 +170,23 @@ def parse(text: str) -> Record:
     return record
 
 
+def _check_format(number: int, line: str) -> None:
+    """Check the first line, which names the format; a later format is of a newer version of Meadhall."""
+    words = line.split()
+    if words == [FIRST_WORD, str(FORMAT)]:
+        return
+    if len(words) == 2 and words[0] == FIRST_WORD and _is_number(words[1]) and int(words[1]) > FORMAT:
+        raise BadRecord(number, line, Refusal("newer_format", {"word": line}))
+    raise BadRecord(number, line, Refusal("not_a_record", {"format": f"{FIRST_WORD} {FORMAT}"}))
+
+
+def _is_number(word: str) -> bool:
+    """Whether the word consists of digits, up to a reasonable number of them."""
+    return word.isascii() and word.isdigit() and len(word) < 10
+
+
 def replay(text: str, games: dict[str, Rules], watch: Callable[[Match], None] | None = None) -> Match:
-    """Play a record again; raises BadRecord with the first line that does not fit."""
+    """Replay a record; raises BadRecord with the first line that cannot be played."""
     record = parse(text)
     at = record.at
     if record.game not in games:
@@ -202,11 +219,11 @@ def replay(text: str, games: dict[str, Rules], watch: Callable[[Match], None] | 
 
 
 def play_line(match: Match, number: int, line: str) -> None:
-    """One line of a record: what the kernel answered by itself (in brackets) is not played again."""
+    """Play one line of a record, without the answers that the kernel gives itself (in brackets)."""
     if line.count("(") != len(BRACKETS.findall(line)) or line.count(")") != line.count("("):
         raise BadRecord(number, line, Refusal("bad_brackets"))
     automatic = bool(BRACKETS.fullmatch(line))
-    # Brackets right after the seat's name were answered before this line, others along with it.
+    # Brackets right after the seat's name are answers from before this line, others are part of it.
     words = re.sub(r"^(\S+)(\s*\([^()]*\))+", r"\1", line).replace("(", " ").replace(")", " ")
     if not automatic and "(" in line and len(words.removesuffix(UNFINISHED).split()) == 1:
         return
@@ -219,7 +236,7 @@ def play_line(match: Match, number: int, line: str) -> None:
 
 
 def _check_brackets(match: Match, number: int, line: str, checked: int) -> int:
-    """Words in brackets within a line must be what the kernel did answer, in this order."""
+    """Check that words in brackets within a line are the kernel's answers, in this order."""
     if BRACKETS.fullmatch(line):
         return checked
     trace, names = match.game.trace, match.game.seat_names()

@@ -3,12 +3,15 @@
 # not compiled: border types; schemas are generated from them.
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+
+BYTE_ORDER_MARK = "\ufeff"  # some editors begin a file with it
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """One rule that says no. `code` is a message id, `rule` names a paragraph of the rulebook."""
+    """A rule that forbids something. `code` is a message id, `rule` names a paragraph of the rulebook."""
 
     code: str
     params: dict[str, str | int] = field(default_factory=dict)
@@ -20,11 +23,14 @@ class Refusal:
 
 
 class Refused(ValueError):
-    """Raised by `play`, `do`, `parse` and `replay`. Nothing has changed."""
+    """Raised by `play`, `do`, `parse` and `replay`, which then change nothing. str() gives a sentence."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return _sentence(self.refusal) or str(self.refusal)
 
     @property
     def code(self) -> str:
@@ -36,7 +42,7 @@ class Refused(ValueError):
 
 
 class BadLine(Refused):
-    """A text that cannot be read: `line` counts from 1, `text` is what stands there."""
+    """A text that cannot be read: `line` counts from 1, `text` is the line itself."""
 
     def __init__(self, line: int, text: str, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -44,10 +50,31 @@ class BadLine(Refused):
         self.text = text
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.refusal}: {self.text}"
+        said = f"line {self.line}: {super().__str__()}"
+        return f"{said} It reads: {self.text}" if self.text else said
+
+
+Printer = Callable[[Refusal], str]
+
+
+def _no_sentence(refusal: Refusal) -> str:
+    return ""
+
+
+_sentence: Printer = _no_sentence
+
+
+def print_with(printer: Printer) -> None:
+    """Set the function that turns a refusal into a sentence. The kernel itself contains no texts.
+
+    The function returns "" for a refusal it has no sentence for; its code is printed then.
+    """
+    global _sentence
+    _sentence = printer
 
 
 def meaningful(text: str) -> list[tuple[int, str]]:
-    """The lines of a text with their numbers, without comments (#) and blanks."""
-    lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    """Yield the lines of a text with their numbers, without comments (#), blanks and a byte-order mark."""
+    written = text.removeprefix(BYTE_ORDER_MARK).splitlines()
+    lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(written, 1)]
     return [(number, line) for number, line in lines if line]

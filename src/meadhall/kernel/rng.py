@@ -1,10 +1,10 @@
 """A game's own random generator: L'Ecuyer's MRG32k3a.
 
-Six words below 2**32 and every product below 2**54, so that compiled and interpreted
-arithmetic can never differ. A game never uses any other source of chance.
+Six words below 2**32 and every product below 2**54, so that compiled and interpreted arithmetic are the
+same. A game uses no other source of randomness.
 
-Products are i64 where it is compiled: as `int` they would go through Python's own long multiplication, which
-looks after signals, and an alarm that rings just there ends a compiled process.
+Products are i64 in the compiled form: as `int` they would use Python's long multiplication, which checks for
+signals, and an alarm signal at that point ends a compiled process.
 """
 
 from __future__ import annotations
@@ -29,18 +29,21 @@ class Rng:
 
     @staticmethod
     def seeded(seed: int) -> Rng:
-        """A generator for a seed of any size: the seed is hashed, so that near seeds differ wholly."""
+        """Make a generator from a seed of any size.
+
+        The seed is hashed, so that close seeds give different numbers.
+        """
         number: object = seed  # mypyc never frees an int of more than 62 bits that it turns into text itself
         digest = hashlib.sha256(f"meadhall {number}".encode()).digest()
         words = [int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(6)]
-        # The words must lie below their modulus and must not be zero three times over.
+        # The words must be below their modulus, and neither triple may be all zeros.
         return Rng([word % M1 or 1 for word in words[:3]] + [word % M2 or 1 for word in words[3:]])
 
     def copy(self) -> Rng:
         return Rng(self.words)
 
     def next(self) -> int:
-        """The next number, 0 <= number < M1."""
+        """Return the next number, 0 <= number < M1."""
         a: i64
         b: i64
         d: i64
@@ -52,18 +55,19 @@ class Rng:
         return (p1 - p2) % M1
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1; n must be below 2**31."""
+        """Return a number from 0 to n - 1; n must be below 2**31."""
         drawn: i64 = self.next()
         return drawn * n // M1
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, from the end."""
+        """Shuffle a list in place (Fisher-Yates, from the end)."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def spawn(self) -> Rng:
-        """An independent generator, made from this one's next numbers."""
-        # Any: it is of more than 62 bits in a moment, and an alarm that rings then is raised as it should be.
+        """Return an independent generator, seeded with this one's next numbers."""
+        # Any: the value exceeds 62 bits, and with Any an alarm signal during the operation is raised
+        # correctly.
         drawn: Any = self.next()
         return Rng.seeded(drawn * M1 + self.next())

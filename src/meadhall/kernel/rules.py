@@ -1,4 +1,4 @@
-"""What the house knows of a game before one is played: its name, version, notation and set-up."""
+"""Rules: the name, version, notation and set-up function of a game."""
 
 # not compiled: border types.
 from __future__ import annotations
@@ -12,7 +12,7 @@ from meadhall.kernel.refusal import Refusal, Refused
 
 @dataclass(frozen=True)
 class Rules:
-    """One game of the house. `words[action]` is the notation of each answer."""
+    """One game. `words[action]` is the notation of each answer."""
 
     name: str
     version: int
@@ -21,23 +21,23 @@ class Rules:
     words: list[tuple[str, ...]]
     options: type[Any]
     new: Callable[..., Any]
-    pack: str  # a hash of the tables it is played with
-    older_packs: tuple[str, ...] = ()  # hashes of earlier tables that play the same
-    # The prompts that a seat can have passed for it, whatever it holds (`Prompt.passes`), by name.
+    pack: str  # a hash of the tables of its cards and board
+    older_packs: tuple[str, ...] = ()  # hashes of earlier tables with the same play
+    # The names of the prompts that can be passed automatically, whatever the seat holds (`Prompt.passes`).
     windows: tuple[str, ...] = ()
-    # The rules with another pack, by its hash, if it is loaded; None: the game has no other packs.
+    # Returns the rules with another pack, by its hash, if it is loaded; None: the game has no other packs.
     by_pack: Callable[[str], Rules | None] | None = None
     index: dict[tuple[str, ...], list[int]] = field(default_factory=dict)
     longest: int = 1
 
     def with_pack(self, pack: str) -> Rules | None:
-        """These rules with the pack of that hash; None if it is another one that is not loaded."""
+        """Return these rules with the pack of that hash; None if that pack is not loaded."""
         if pack in ("", self.pack, *self.older_packs):
             return self
         return None if self.by_pack is None else self.by_pack(pack)
 
     def seats(self, seats: int | Sequence[str]) -> tuple[str, ...]:
-        """The seats by name: the first so many, or those named, clockwise."""
+        """Return the names of the seats, clockwise: the first n, or those given."""
         names = self.seat_names[:seats] if isinstance(seats, int) else tuple(seats)
         if len(names) not in self.seat_counts or (isinstance(seats, int) and seats != len(names)):
             raise Refused(
@@ -54,7 +54,7 @@ class Rules:
 
 
 def indexed(words: list[tuple[str, ...]]) -> tuple[dict[tuple[str, ...], list[int]], int]:
-    """Answers by their words; `card@2` is found as `card` too."""
+    """Return answers by their words; `card@2` is found as `card`, too."""
     index: dict[tuple[str, ...], list[int]] = {}
     for action, spelled in enumerate(words):
         plain = tuple(word.partition("@")[0] for word in spelled)
@@ -64,23 +64,38 @@ def indexed(words: list[tuple[str, ...]]) -> tuple[dict[tuple[str, ...], list[in
 
 
 def option_words(options: object) -> list[tuple[str, str]]:
-    """An options struct as name and value, every one, in order: defaults may change one day."""
-    # "Any dataclass" has no name in the type system that mypyc would take.
+    """Return all options as (name, value) words, including defaults, which may change in later versions."""
+    # mypyc supports no type for "any dataclass".
     return [(f.name, _spell(getattr(options, f.name))) for f in fields(options)]  # type: ignore[arg-type]
+
+
+# Metadata of an option that did not exist when the first records were written. Its default must play as the
+# game was played before, and must never change: a record without the option means it.
+ADDED_LATER = {"added_later": True}
+
+
+def recorded_options(options: object) -> list[tuple[str, str]]:
+    """The options a record names: all, but of those added later only what differs from the default."""
+    later = {
+        f.name: _spell(f.default)
+        for f in fields(options)  # type: ignore[arg-type]
+        if f.metadata.get("added_later")
+    }
+    return [(name, value) for name, value in option_words(options) if later.get(name) != value]
 
 
 _HINTS: dict[type[Any], dict[str, Any]] = {}
 
 
 def _hints(kind: type[Any]) -> dict[str, Any]:
-    """Worked out once: a server reads options for every table."""
+    """The type hints of an options class, cached, because a server reads options for every table."""
     if kind not in _HINTS:
         _HINTS[kind] = get_type_hints(kind)
     return _HINTS[kind]
 
 
 def read_options(kind: type[Any], pairs: Sequence[tuple[str, str]]) -> Any:
-    """The options struct for name and value pairs; raises Refused on an unknown or wrong one."""
+    """Make the options from (name, value) pairs; raises Refused for an unknown name or a wrong value."""
     known = {f.name: f for f in fields(kind)}
     hints = _hints(kind)
     values: dict[str, object] = {}

@@ -1,4 +1,4 @@
-"""Runewars (Revised Edition): everything it knows, nothing of the other game."""
+"""Runewars (Revised Edition). Independent of the other game."""
 
 from meadhall.runewars.options import Options
 from meadhall.runewars.positions.text import parse

@@ -1,7 +1,7 @@
-"""Every answer to every ask as an int, in blocks: a verb, and what it speaks of.
+"""Every answer to every ask as an int, in blocks: one block for each verb, one answer for each object.
 
-A block leaves room for more things than the house set has, so that answers keep their numbers from pack to
-pack. The words are made per pack (`words`): its ids are what one types.
+A block has room for more objects than the house set has, so that the blocks have the same numbers for every
+pack. The words are made for each pack (`words`) from its ids.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ CLAIM: Final[int] = _block("claim")  # the objective is met
 VICTORY: Final[int] = _block("victory")
 USE_TITLE: Final[int] = _block("use", "title")
 USE: Final[int] = _block("use", "reward")
-TAKE_FROM: Final[int] = _block("take-rewards", "area")  # of a defeated hero, by his marker's area
+TAKE_FROM: Final[int] = _block("take-rewards", "area")  # of a defeated hero, by the area of the marker
 RAZE: Final[int] = _block("raze", "area")  # a destructible exploration token
 SWAP: Final[int] = _block("swap")  # rewards between own heroes
 # Movement and places.
@@ -156,7 +156,7 @@ def fighter(kind: int, routed: int, damage: int) -> int:
 
 
 def cell(q: int, r: int) -> int:
-    """The number of a cell of the map."""
+    """Return the number of a cell of the map."""
     return (q + MIDDLE) * SPAN + r + MIDDLE
 
 
@@ -165,7 +165,7 @@ def cell_words(number: int) -> str:
 
 
 def words(names: dict[str, list[str]]) -> list[tuple[str, ...]]:
-    """The notation of every answer; `names` holds the ids of a pack by kind."""
+    """Return the notation of every answer; `names` holds the ids of a pack by kind."""
     spelled: list[tuple[str, ...]] = []
     for verb, kind, _ in BLOCKS:
         head = (verb,) if verb else ()
@@ -197,5 +197,11 @@ def _object(kind: str, i: int, names: dict[str, list[str]]) -> tuple[str, ...]:
 
 
 def _name(known: list[str], i: int, kind: str) -> str:
-    """Room that this pack does not use has a name nobody types."""
+    """Return the id of an object; numbers that the pack does not use get a placeholder."""
     return known[i] if i < len(known) else f"{kind}?{i}"
+
+
+def answer_of(names: dict[str, list[str]], verb: str, area: str) -> int:
+    """Return the answer of a verb with this area; -1 if there is no such area."""
+    base = next(base for said, kind, base in BLOCKS if (said, kind) == (verb, "area"))
+    return base + names["area"].index(area) if area in names["area"] else -1

@@ -1,14 +1,14 @@
 """The map: pieces laid on a grid of hexes, and what borders on what (p.8, p.18).
 
-Flat-top hexes with axial coordinates q, r; sides are numbered N, NE, SE, S, SW, NW. A map is never changed:
-laying a piece makes a new one, so that games share it.
+Flat-top hexes with axial coordinates q, r; sides are numbered N, NE, SE, S, SW, NW. A Board is immutable:
+laying a piece makes a new one, so copies of a game share it.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.kernel.parcel import REDUCERS
+from meadhall.kernel.position_codec import REDUCERS
 from meadhall.runewars.answers import MIDDLE, SPAN, cell
 from meadhall.runewars.content import Content
 
@@ -26,7 +26,7 @@ WATER: Final = 2
 
 
 class Board:
-    """Where each area lies, its neighbours and the borders between them."""
+    """The cell of each area, its neighbours and the borders between them."""
 
     def __init__(self, content: Content, placed: tuple[int, ...] = ()) -> None:
         self.content = content
@@ -37,7 +37,7 @@ class Board:
         self.sides: list[tuple[int, ...]] = [()] * content.areas  # as they lie, colours by direction
         for i in range(0, len(placed), 4):
             self._lay(placed[i], placed[i + 1], placed[i + 2], placed[i + 3])
-        # What follows is worked out by `link`, when the map is whole.
+        # The following is computed by `link`, when the map is complete.
         self.by_number: list[int] = []
         self.near: list[list[int]] = []
         self.edge: list[list[int]] = []  # the border to each of `near`
@@ -55,7 +55,7 @@ class Board:
             self.sides[area] = sides
 
     def link(self) -> None:
-        """Which areas touch, and by which borders."""
+        """Compute which areas are adjacent, and the borders between them."""
         self.by_number = sorted(self.areas)
         self.near = [[] for _ in range(self.content.areas)]
         self.edge = [[] for _ in range(self.content.areas)]
@@ -72,7 +72,7 @@ class Board:
                     edge.append(mine[side] or sides[other][FACING[side]])
 
     def with_piece(self, piece: int, rotation: int, q: int, r: int) -> Board:
-        """The map with a piece more, not yet linked: `linked` gives the one to play on."""
+        """Return the map with one more piece, not linked yet: `linked` returns the one to play on."""
         new = Board(self.content)
         new.placed = (*self.placed, piece, rotation, q, r)
         new.areas = self.areas[:]
@@ -86,7 +86,7 @@ class Board:
         return self if self.near else Board(self.content, self.placed)
 
     def ways(self, lifted: int) -> list[list[int]]:
-        """The neighbours of each area that can be entered; worked out when first asked for."""
+        """Return the neighbours of each area that can be entered; computed on first use."""
         known = self.known_ways[lifted]
         if not known:
             passable = (1, lifted & 1, lifted & 2)  # by border
@@ -95,7 +95,7 @@ class Board:
         return known
 
     def border(self, area: int, other: int) -> int:
-        """What lies between two areas; -1 if they do not touch."""
+        """Return the border between two areas; -1 if they are not adjacent."""
         for i, near in enumerate(self.near[area]):
             if near == other:
                 return self.edge[area][i]
@@ -103,7 +103,7 @@ class Board:
 
 
 def beside(here: int, side: int) -> int:
-    """The cell on that side of a cell."""
+    """Return the cell on that side of a cell."""
     return here + STEP[side]
 
 
@@ -116,14 +116,14 @@ def cell_r(here: int) -> int:
 
 
 def distance(a: int, b: int) -> int:
-    """How many steps from cell to cell."""
+    """Return the number of steps from cell to cell."""
     q = a // SPAN - b // SPAN
     r = a % SPAN - b % SPAN
     return max(abs(q), abs(r), abs(q + r))
 
 
 def turned(content: Content, piece: int, rotation: int) -> list[tuple[int, int, int, tuple[int, ...]]]:
-    """The hexes of a piece, turned by so many sixths clockwise: area, q, r, sides."""
+    """Return the hexes of a piece (area, q, r, sides), turned clockwise by a number of sixths of a turn."""
     known = content.turned[piece * SIDES + rotation]
     if known:
         return known

@@ -1,4 +1,4 @@
-"""Mountain and water between areas: who may cross (p.18)."""
+"""Mountain and water borders: which figures may cross them (p.18)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meadhall.runewars.state import WINTER, Runewars
 
 
 def crosses(g: Runewars, border: int, flying: bool, seat: int) -> bool:
-    """p.18: coloured sides are closed, but not to the Flying; winter opens water; cards may lift them.
+    """p.18: coloured sides are closed except to Flying figures; winter opens water; cards may open them.
 
     seat -1: unallied neutral units.
     """
@@ -20,14 +20,14 @@ def crosses(g: Runewars, border: int, flying: bool, seat: int) -> bool:
 
 
 def beyond(g: Runewars, area: int, flying: bool, seat: int) -> list[int]:
-    """The neighbours of an area that can be entered from it, whoever is there. Not to be changed."""
+    """Return the neighbours that can be entered from an area, whoever is there. Do not change the list."""
     if flying:
         return g.board.near[area]
     return g.board.ways(lifted(g, seat))[area]
 
 
 def lifted(g: Runewars, seat: int) -> int:
-    """Which borders do not hold now for a walker: mountains (1), water (2)."""
+    """Return the borders that are open now to figures that do not fly: mountains (1), water (2)."""
     open_now = 2 if g.season == WINTER else 0
     if seat >= 0:
         # The keys of these two rules are their bits.

@@ -1,23 +1,21 @@
-"""A pack as tables of ints, made once: what every game with that pack looks things up in.
+"""A pack as tables of ints, made once and used by every game with that pack.
 
 A *type* numbers every unit of the pack: faction * KINDS + kind for the factions, then the neutral ones. A
-*slot* numbers the units that can stand in one area: the KINDS of whoever holds it, then the neutral ones.
+*slot* numbers the units that can be in one area: the KINDS of the holder's faction, then the neutral ones.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.runewars import answers
 from meadhall.runewars.effects.tree import AreaFilter, Condition, Step
 
 KINDS: Final = 4  # kinds of units of a faction
 NEUTRALS: Final = 6
 SLOTS: Final = KINDS + NEUTRALS
 
-TRIANGLE: Final = 0
+# Shapes, numbered as in SHAPES of pack/vocabulary.py.
 CIRCLE: Final = 1
-RECTANGLE: Final = 2
 HEXAGON: Final = 3
 
 # Symbols of a fate card for a shape: how many, by what.
@@ -27,18 +25,15 @@ ROUT: Final = 2
 SPECIAL: Final = 3
 GOLD: Final = 0
 SILVER: Final = 1
-RED: Final = 2
 
 GOOD: Final = 0
 NEUTRAL: Final = 1
 EVIL: Final = 2
 
-# What stands at a dial's space: the kind of a unit, or one of these.
+# The icon at a space of a dial: the kind of a unit, or one of these.
 NOTHING: Final = -1
 INFLUENCE_ICON: Final = -2
 TACTICS_ICON: Final = -3
-
-DISTRICT: Final = 3  # areas of a home realm
 
 
 class Content:
@@ -105,7 +100,7 @@ class Content:
         self.tactics_needs: list[int] = []  # condition or -1
         self.tactics_block: list[int] = []
         self.tactics_by_timing: list[list[int]] = []
-        self.tactics_plain: list[int] = []  # nothing is required and nothing is chosen first: always playable
+        self.tactics_plain: list[int] = []  # no requirement and no choice that must exist: always playable
         self.quests: list[str] = []
         self.quest_copies: list[int] = []
         self.quest_setup: list[int] = []  # the piece it names, or -1
@@ -150,7 +145,7 @@ class Content:
         self.orders: list[str] = []  # 1 … 8; 0 is none
         self.dragon_runes = 0
         self.false_runes = 0
-        # Rules that hold as long as a hero serves, a reward or title is held, or a token lies face up:
+        # Rules in force as long as a hero is in service, a reward or title is held, or a token is face up:
         # bits of RULE_KEYS, and their values by key.
         self.hero_rules: list[int] = []
         self.reward_rules: list[int] = []
@@ -159,16 +154,9 @@ class Content:
         self.token_production: list[tuple[int, int, int]] = []
         self.rule_values: dict[int, int] = {}  # (source kind * 256 + number) * 32 + key
 
-    def slot_type(self, faction: int, slot: int) -> int:
-        """The type of the unit in a slot of an area that this faction holds."""
-        return faction * KINDS + slot if slot < KINDS else self.neutral_types + slot - KINDS
-
     def type_slot(self, kind: int) -> int:
-        """The slot in which a type stands."""
+        """Return the slot of a type."""
         return kind % KINDS if kind < self.neutral_types else KINDS + kind - self.neutral_types
-
-    def fight_words(self, kind: int, routed: int, damage: int) -> tuple[str, ...]:
-        return self.words[answers.fighter(kind, routed, damage)]
 
 
 TIMINGS: Final = (
@@ -183,7 +171,6 @@ YOUR_TURN: Final = 2
 YOUR_MOVE: Final = 3
 BATTLE_START: Final = 4
 BATTLE_ROUND_START: Final = 5
-BATTLE_SPECIAL: Final = 6
 BATTLE_ASSIST: Final = 7
 BATTLE_STRENGTH: Final = 8
 BATTLE_WON_ATTACKER: Final = 9
@@ -195,7 +182,6 @@ QUEST_HERO_MOVED: Final = 14
 QUEST_ACTION_END: Final = 15
 QUEST_ATTEMPT: Final = 16
 QUEST_ATTEMPT_TEST: Final = 17
-QUEST_COMPLETED: Final = 18
 DUEL_START: Final = 19
 DUEL_SPECIAL: Final = 20
 DUEL_DAMAGE: Final = 21

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.state import KNOWERS, Runewars
 
 HAND_LIMIT: Final = 10
 
 
 def hidden(cards: list[int]) -> list[int]:
-    """Card numbers -> codes nobody knows."""
+    """Turn card numbers into codes of cards that no player knows."""
     return [card << KNOWERS for card in cards]
 
 
 def draw(g: Runewars, deck: list[int], discard: list[int]) -> int:
-    """The top card's code, or -1 if there is none at all."""
+    """Draw the top card; return its code, or -1 if deck and discard pile are empty."""
     if not deck:
         deck += hidden(discard)
         discard.clear()
@@ -25,7 +25,8 @@ def draw(g: Runewars, deck: list[int], discard: list[int]) -> int:
 
 
 def draw_tactics(g: Runewars, seat: int, n: int) -> None:
-    """Cards drawn this season wait for the next one (p.31). The hand limit is looked after by tactics.py."""
+    """Draw tactics cards, which can be played from the next season on (p.31). tactics.py has the hand
+    limit."""
     from meadhall.runewars.tactics import hand_limit
 
     drawn = []
@@ -37,13 +38,13 @@ def draw_tactics(g: Runewars, seat: int, n: int) -> None:
     if drawn:
         g.fresh[seat] = tuple(sorted((*g.fresh[seat], *drawn)))
         if g.events is not None:
-            g.tell(ev.TACTICS_DRAWN, seat, *[code >> KNOWERS for code in drawn])
+            g.emit(ev.TACTICS_DRAWN, seat, *[code >> KNOWERS for code in drawn])
         g.new_information()
         g.then(hand_limit, seat)
 
 
 def draw_quests(g: Runewars, seat: int, n: int) -> None:
-    """p.26: then at most three are kept (quest_limit)."""
+    """p.26: draw quests; afterwards at most three are kept (quest_limit)."""
     from meadhall.runewars.heroes.quest_phase import quest_limit
 
     for _ in range(n):
@@ -51,7 +52,7 @@ def draw_quests(g: Runewars, seat: int, n: int) -> None:
         if code < 0:
             break
         g.quests[seat] = tuple(sorted((*g.quests[seat], code | 1 << seat)))
-        g.tell(ev.QUEST_DRAWN, seat, code >> KNOWERS)
+        g.emit(ev.QUEST_DRAWN, seat, code >> KNOWERS)
         g.new_information()
     g.then(quest_limit, seat)
 
@@ -71,7 +72,7 @@ def draw_fate(g: Runewars, n: int) -> list[int]:
 
 
 def shuffle_back(g: Runewars, deck: list[int], codes: list[int]) -> None:
-    """Cards go back into a deck and it is shuffled: nobody knows them any more."""
+    """Put cards back into a deck and shuffle it: no player knows them any more."""
     deck += [code >> KNOWERS << KNOWERS for code in codes]
     for i in range(len(deck)):
         deck[i] = deck[i] >> KNOWERS << KNOWERS

@@ -1,4 +1,4 @@
-"""What happened, typed, as one viewer may know it."""
+"""Typed events, as one viewer may know them."""
 
 # not compiled: border types; schemas are generated from them.
 from __future__ import annotations
@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import ATTRIBUTE_NAMES, BENEFIT_NAMES, RESOURCE_NAMES
 from meadhall.runewars.content import Content
 from meadhall.runewars.loading import DESTINIES
@@ -27,7 +27,7 @@ class Event:
         return self.fields
 
 
-# By code: name, kind, secret, and whether it takes all numbers that are left.
+# By code: name, kind, secret, and whether it takes all remaining numbers.
 _SPELLED = [
     [
         (name.lstrip("!"), kind.removesuffix("s…").lstrip("!"), name.startswith("!"), kind.endswith("s…"))
@@ -38,7 +38,7 @@ _SPELLED = [
 
 
 def names_of(content: Content) -> dict[str, list[str]]:
-    """The ids of everything a happening speaks of, by kind of field."""
+    """Return the ids of all objects that events refer to, by kind of field."""
     return {
         **content.names,
         "season": list(SEASON_NAMES),
@@ -66,13 +66,13 @@ def _names(g: Runewars) -> dict[str, list[str]]:
 
 
 def project(g: Runewars, raw: Iterable[tuple[int, ...]], viewer: int | None) -> list[Event]:
-    """Happenings as a seat, or a spectator (None), may know them."""
+    """Events as a seat, or a spectator (None), may know them."""
     names = _names(g)
     return [_event(names, happening, viewer) for happening in raw]
 
 
 def _event(names: dict[str, list[str]], happening: tuple[int, ...], viewer: int | None) -> Event:
-    """Others read of a secret of the seat named first that it is there: how many cards, not which."""
+    """Make a typed event. Of a secret of the first seat, other viewers get only the number of cards."""
     own = len(happening) > 1 and happening[1] == viewer
     fields: dict[str, str | int] = {}
     values = happening[1:]
@@ -90,7 +90,7 @@ def _event(names: dict[str, list[str]], happening: tuple[int, ...], viewer: int 
 
 
 def _spelled(names: dict[str, list[str]], kind: str, value: int) -> str | int | None:
-    """A number as a word of its kind; None: nobody, nothing."""
+    """Return the id of a number of this kind; None for -1."""
     if kind == "number":
         return value
     if value < 0:

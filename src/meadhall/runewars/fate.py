@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt, Step
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import DONE, DROP, KEEP
 from meadhall.runewars.content import FATE_DRAWN
 from meadhall.runewars.decks import draw_fate
@@ -19,13 +19,12 @@ FOR_CARD: Final = 4
 
 
 def draw(g: Runewars, seat: int, n: int, kind: int, hero: int, step: Step, *args: int) -> None:
-    """p.25: all cards of a draw are drawn at once, then whoever drew may use cards on them, then `step`
-    goes on."""
+    """p.25: draw all cards at once, open the windows for cards of the player who drew, then run `step`."""
     cards = draw_fate(g, n)
     g.drawn = tuple(cards)
     g.drawer = seat
     if g.events is not None:
-        g.tell(ev.FATE_DRAWN, seat, *cards)
+        g.emit(ev.FATE_DRAWN, seat, *cards)
     g.then(step, *args)
     if cards and kind != FOR_CARD:
         from meadhall.runewars.tactics import window
@@ -36,8 +35,8 @@ def draw(g: Runewars, seat: int, n: int, kind: int, hero: int, step: Step, *args
 
 
 def lucky_hero(g: Runewars, hero: int) -> None:
-    """A hero who may have one card of a test drawn again."""
-    from meadhall.runewars.heroes.serving import redraw_hero
+    """Return a hero that may redraw one card of a test."""
+    from meadhall.runewars.heroes.service import redraw_hero
 
     if g.drawn and redraw_hero(g, hero):
         redraw(g, g.hero_seat[hero], 1)
@@ -52,7 +51,7 @@ def discard(g: Runewars, cards: tuple[int, ...]) -> None:
 
 
 def keep_one(g: Runewars, seat: int, step: Step, *args: int) -> None:
-    """One of the cards drawn counts; all are discarded, and `step(g, destiny, …)` goes on."""
+    """Let the seat keep one of the drawn cards; discard all, then run `step(g, destiny, …)`."""
     if not g.drawn:
         return
     g.then(step, *args)
@@ -68,8 +67,8 @@ def kept(g: Runewars, seat: int, action: int) -> None:
     destiny = g.content.destiny[card]
     discard(g, g.drawn)
     g.drawn = ()
-    g.tell(ev.FATE_KEPT, seat, card, destiny)
-    # The step that goes on lies on top of the stack, and wants to know.
+    g.emit(ev.FATE_KEPT, seat, card, destiny)
+    # The next step is on top of the stack; the destiny is added as its first argument.
     step, args = g.stack.pop()
     g.then(step, destiny, *args)
 
@@ -78,7 +77,7 @@ def kept(g: Runewars, seat: int, action: int) -> None:
 
 
 def redraw(g: Runewars, seat: int, most: int) -> None:
-    """Up to so many of the cards drawn are discarded, and as many new ones drawn."""
+    """Discard up to so many of the drawn cards and draw as many new ones."""
     g.ask(seat, REDRAW, most, 0)
 
 
@@ -103,7 +102,7 @@ def redrawn(g: Runewars, seat: int, action: int, most: int, dropped: int) -> Non
         new = draw_fate(g, dropped)
         g.drawn = (*g.drawn, *new)
         if g.events is not None:
-            g.tell(ev.FATE_REDRAWN, seat, *new)
+            g.emit(ev.FATE_REDRAWN, seat, *new)
 
 
 KEEP_ONE: Final = Prompt("keep-fate", keep_options, kept, forced=True)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import FIGURES, LOSE, LOSE_ROUTED
 from meadhall.runewars.content import SLOTS
 from meadhall.runewars.state import LIMIT, Runewars
 
 
 def destroy(g: Runewars, seat: int, area: int, slot: int, n: int, routed: bool = False) -> None:
-    """Units of an area are gone; their figures go back to the supply."""
+    """Destroy units of an area; their figures go back to the supply."""
     if n:
         kind = g.type_at(g.holder[area] if seat < 0 else seat, slot)
         g.take_units(area, slot, n, routed)
         g.to_supply(seat, slot, n)
-        g.tell(ev.DESTROYED, area, kind, n)
+        g.emit(ev.DESTROYED, area, kind, n)
 
 
 def limit_of_eight(g: Runewars, seat: int, area: int) -> None:
-    """p.18: above eight units in an area the owner destroys the surplus, allied neutral ones counted."""
+    """p.18: the owner destroys units above eight in an area, allied neutral ones included."""
     surplus(g, seat, area, LIMIT)
 
 
@@ -31,7 +31,7 @@ def surplus(g: Runewars, seat: int, area: int, most: int) -> None:
 
 
 def lose_options(g: Runewars, seat: int, area: int, most: int) -> list[int]:
-    """At least the surplus in the end; he may destroy more (p.18)."""
+    """The owner destroys at least the surplus, and may destroy more (p.18)."""
     options: list[int] = []
     base = area * SLOTS
     for slot in range(SLOTS):

@@ -1,4 +1,4 @@
-"""A pack -> the tables of content.py."""
+"""Makes the tables of content.py from a pack."""
 
 # not compiled: runs once a pack, works on words.
 from __future__ import annotations
@@ -35,7 +35,7 @@ SYMBOLS = ("damage", "rout", "special")
 FACTIONS = FACTION_IDS
 
 LOADED: dict[str, Content] = {}
-PACKS: dict[str, Pack] = {}  # what they were made from: it has the names and texts
+PACKS: dict[str, Pack] = {}  # the packs they were made from, with names and texts
 
 
 @cache
@@ -44,7 +44,7 @@ def house_content() -> Content:
 
 
 def content_of(pack: Pack) -> Content:
-    """The tables of a pack; made once for each hash."""
+    """Return the tables of a pack; made once for each hash."""
     key = pack_hash(pack)
     if key not in LOADED:
         from meadhall.runewars.effects import table
@@ -55,7 +55,7 @@ def content_of(pack: Pack) -> Content:
 
 
 def content_by_hash(key: str) -> Content:
-    """Tables already loaded: a parcel names them by their hash."""
+    """Return tables that were already loaded; encoded positions name them by their hash."""
     if key not in LOADED:
         house_content()
     return LOADED[key]
@@ -272,7 +272,7 @@ def _cards(c: Content, pack: Pack, reader: Reader) -> None:
 
 
 def _windows(c: Content) -> None:
-    """What tactics.py asks again and again of every card."""
+    """Precompute what tactics.py needs of every card."""
     choosing = (tree.OPS.index("choose"), tree.OPS.index("choose_one"))
     for i, block in enumerate(c.tactics_block):
         steps = c.blocks[block]
@@ -280,7 +280,7 @@ def _windows(c: Content) -> None:
         c.tactics_plain.append(int(c.tactics_needs[i] < 0 and not chooses))
     for timing in range(len(TIMINGS)):
         cards = [i for i, bits in enumerate(c.tactics_timings) if bits >> timing & 1]
-        # Whether any can be played is seen at once if one always can.
+        # If one card of a timing is always playable, no other has to be tested.
         c.tactics_by_timing.append(sorted(cards, key=lambda card: -c.tactics_plain[card]))
 
 
@@ -303,7 +303,7 @@ def _heroes_and_titles(c: Content, pack: Pack, reader: Reader) -> None:
             blocks[TIMINGS.index(name)] = reader.effect(steps)
             if name == "your-turn":
                 for step in reader.blocks[blocks[YOUR_TURN]]:
-                    step.agreed = True  # to use it is to pay for it
+                    step.agreed = True  # using the title means paying its price
                     if step.op == PAY:
                         prices.append(step)
         c.title_blocks.append(blocks)
@@ -327,7 +327,7 @@ PAY, RULE, DUEL_RULE = tree.OPS.index("pay"), tree.OPS.index("rule"), tree.OPS.i
 
 
 def _standing_rules(c: Content) -> None:
-    """Rules that hold without being run: as long as somebody serves, something is held or lies there."""
+    """Collect rules in force while a hero is in service, a card is held or a token is face up."""
     for h in range(len(c.heroes)):
         c.hero_rules.append(_rules_of(c, c.hero_block[h], tree.OF_HERO * 256 + h))
     for r in range(len(c.rewards)):

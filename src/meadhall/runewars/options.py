@@ -1,4 +1,4 @@
-"""The choices a table makes before it sits down; each unclear ruling is one of them."""
+"""The options of a game. Each unclear ruling is one of them."""
 
 # not compiled: border type; schemas are generated from it.
 from __future__ import annotations
@@ -19,9 +19,10 @@ class Options:
     winter_minimum: int = 0  # units an area may keep in winter however low the food (U12)
     quest_without_move: bool = True  # duel or quest after moving no area (U14)
     marker_pickup_quest_phase: bool = False  # take a defeated hero's rewards in the Quest Phase (U19)
-    title_raise: bool = False  # the holder may put more influence on his own title (U23)
+    title_raise: bool = False  # the holder may put more influence on their own title (U23)
 
     def unusual(self) -> tuple[tuple[str, object], ...]:
-        """Options that differ from their defaults: an option added one day changes no old fingerprint."""
+        """Return the options that differ from their defaults, so that new options do not change old
+        fingerprints."""
         values = [(f.name, getattr(self, f.name), f.default) for f in fields(self)]
         return tuple((name, value) for name, value, default in values if value != default)

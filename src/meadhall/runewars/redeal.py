@@ -1,9 +1,10 @@
-"""Dealing again everything a seat does not know: a function of that seat's knowledge alone.
+"""Redeals everything a seat does not know. The result depends only on what that seat knows.
 
 Hidden are cards (in decks and hands, face-down rewards), face-down rune and exploration tokens, the order of
-all decks, and secret answers that are in. A hidden card's code says who knows it: those the seat knows stay
-where they are, the others are put together, sorted (so that the truth leaves no trace), shuffled and dealt
-out again. Who else knows the card in a place stays with the place: looking is done before everybody's eyes.
+all decks, and secret answers already given. The code of a hidden card says which seats know it. Cards that
+the seat knows stay where they are. The others are collected, sorted (so that the result does not depend on
+their true places), shuffled and dealt to the same places. Which other seats know the card in a place does not
+change, because all players see who looks at a card.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from meadhall.kernel.rng import Rng
 from meadhall.runewars.heroes.rewards import USE_WHOSE, usable_in_turn, users
 from meadhall.runewars.runes import PLACE_FALSE, free_areas
 from meadhall.runewars.setup.rune_tokens import SETUP_FALSE, rune_areas
-from meadhall.runewars.setup.table import side_of
+from meadhall.runewars.setup.starting_pieces import side_of
 from meadhall.runewars.state import ALL, DRAGON_RUNE, FALSE_RUNE, KNOWERS, KNOWN_BITS, NO_RUNE, Runewars
 from meadhall.runewars.year.victory import NEEDED, REVEAL_RUNE, hidden_dragons, shown
 
-# What `offered` holds, by the ask it waits for.
+# The kind of cards in `offered`, by the open prompt.
 OFFERED_HEROES: Final = 0
 OFFERED_REWARDS: Final = 1
 OFFERED_OBJECTIVES: Final = 2
@@ -31,7 +32,8 @@ OFFERS: Final = {
 
 
 def redeal(g: Runewars, seat: int, rng: Rng) -> Runewars:
-    """A game this seat could be in, drawn with `rng`; -1 is a spectator, who saw only what all saw."""
+    """Return a game that is possible for this seat, drawn with `rng`; -1 is a spectator, who knows what all
+    know."""
     h: Runewars = g.copy()
     h.offers.clear()
     h.rng = rng.spawn()
@@ -50,11 +52,11 @@ def redeal(g: Runewars, seat: int, rng: Rng) -> Runewars:
     return h
 
 
-# --- small things --------------------------------------------------------------------------------------
+# --- helpers --------------------------------------------------------------------------------------
 
 
 def mixed(cards: list[int], rng: Rng) -> list[int]:
-    """In an order that says nothing of the one they were in."""
+    """Return the cards shuffled, independently of their former order."""
     cards = sorted(cards)
     rng.shuffle(cards)
     return cards
@@ -66,28 +68,28 @@ def knows(code: int, seat: int) -> bool:
 
 
 def unknown(codes: list[int] | tuple[int, ...], seat: int) -> list[int]:
-    """The cards among them that the seat does not know."""
+    """Return the cards that the seat does not know."""
     return [code >> KNOWERS for code in codes if not knows(code, seat)]
 
 
 def dealt(codes: list[int] | tuple[int, ...], seat: int, pool: list[int]) -> list[int]:
-    """Cards whose places everybody sees: each unknown one is another, from the pool."""
+    """Replace each unknown card by one from the pool; for cards whose places are public."""
     return [code if knows(code, seat) else pool.pop() << KNOWERS | (code & KNOWN_BITS) for code in codes]
 
 
 def dealt_hand(codes: tuple[int, ...], seat: int, pool: list[int]) -> tuple[int, ...]:
-    """A hand is sorted: where a card stands in it tells nothing, but how many of its cards who knows does."""
+    """Redeal a hand. It is sorted, so places mean nothing, but how many cards each seat knows is public."""
     hand = [code for code in codes if knows(code, seat)]
     knowers = sorted([code & KNOWN_BITS for code in codes if not knows(code, seat)])
     hand += [pool.pop() << KNOWERS | who for who in knowers]
     return tuple(sorted(hand))
 
 
-# --- cards somebody has drawn to choose from -------------------------------------------------------------
+# --- cards drawn to choose from -------------------------------------------------------------
 
 
 def offered_to(g: Runewars) -> int:
-    """Who chooses: he alone knows them, unless all do."""
+    """Return the seat that chooses among the offered cards: only that player knows them, unless all do."""
     for who, prompt, _ in g.asks:
         if prompt.name in OFFERS:
             return who
@@ -95,7 +97,7 @@ def offered_to(g: Runewars) -> int:
 
 
 def offered_kind(g: Runewars) -> int:
-    """Which kind of cards they are; -1: there are none."""
+    """Return the kind of the offered cards; -1: there are none."""
     if not g.offered:
         return -1
     for _, prompt, _ in g.asks:
@@ -106,12 +108,12 @@ def offered_kind(g: Runewars) -> int:
 
 
 def unknown_offer(h: Runewars, seat: int, kind: int) -> list[int]:
-    """Cards of this kind that somebody else has drawn to choose from."""
+    """Return the cards of this kind that another player has drawn to choose from."""
     return unknown(h.offered, seat) if offered_kind(h) == kind else []
 
 
 def deal_offer(h: Runewars, seat: int, kind: int, pool: list[int]) -> None:
-    """To him they stay as they lie; to others their order tells nothing."""
+    """Redeal the offered cards, unless this seat is the one that chooses."""
     if offered_kind(h) == kind and offered_to(h) != seat:
         h.offered = dealt_hand(h.offered, seat, pool)
 
@@ -120,7 +122,7 @@ def deal_offer(h: Runewars, seat: int, kind: int, pool: list[int]) -> None:
 
 
 def deal_heroes(h: Runewars, seat: int, rng: Rng) -> None:
-    """Hero cards in the deck, and those somebody else chooses from."""
+    """Redeal the hero cards in the deck and those that another player chooses from."""
     pool = mixed(h.hero_deck + unknown_offer(h, seat, OFFERED_HEROES), rng)
     deal_offer(h, seat, OFFERED_HEROES, pool)
     h.hero_deck = pool
@@ -148,7 +150,7 @@ def deal_quests(h: Runewars, seat: int, rng: Rng) -> None:
 
 
 def deal_rewards(h: Runewars, seat: int, rng: Rng) -> None:
-    """Those of the deck, and those lying face down under heroes and markers."""
+    """Redeal the rewards in the deck and the face-down ones of heroes and markers."""
     pool = unknown(h.reward_deck, seat) + unknown_offer(h, seat, OFFERED_REWARDS)
     for rewards in h.rewards:
         pool += unknown(rewards, seat)
@@ -164,7 +166,7 @@ def deal_rewards(h: Runewars, seat: int, rng: Rng) -> None:
 
 
 def deal_objectives(h: Runewars, seat: int, rng: Rng) -> None:
-    """Good and evil ones apart: which deck a player draws from is known."""
+    """Redeal objectives, good and evil separately: which deck a player draws from is public."""
     for side in range(2):
         owners = [other for other in range(h.seats) if h.objective[other] >= 0 and side_of(h, other) == side]
         offer = offered_kind(h) == OFFERED_OBJECTIVES and side_of(h, offered_to(h)) == side
@@ -185,9 +187,9 @@ def deal_objectives(h: Runewars, seat: int, rng: Rng) -> None:
 
 
 def deal_runes(h: Runewars, seat: int, rng: Rng) -> None:
-    """Within a group the seat cannot tell tokens apart, but knows how many are dragon runes (runes.py).
+    """Redeal runes within each group, of which the seat knows how many are dragon runes (runes.py).
 
-    Who else has seen which token is known to all, so groups stay.
+    Which other seats have seen which token is public, so their groups do not change.
     """
     base = (seat if seat >= 0 else h.seats) * h.content.areas
     groups: dict[int, list[int]] = {}
@@ -206,7 +208,7 @@ def deal_runes(h: Runewars, seat: int, rng: Rng) -> None:
 
 
 def hold_promised(h: Runewars, who: int, groups: list[list[int]]) -> None:
-    """He has said that he has enough dragon runes to win: so many of those he controls must be."""
+    """Make enough tokens of `who` dragon runes: that seat is proving that it has enough to win."""
     for areas in groups:
         for area in areas:
             for other in areas:
@@ -218,7 +220,7 @@ def hold_promised(h: Runewars, who: int, groups: list[list[int]]) -> None:
 
 
 def deal_tokens(h: Runewars, seat: int, rng: Rng) -> None:
-    """Exploration tokens: the back of each is seen."""
+    """Redeal exploration tokens; the backs are public."""
     for back in range(2):
         places = [
             area
@@ -237,13 +239,13 @@ def deal_tokens(h: Runewars, seat: int, rng: Rng) -> None:
 
 
 def ask_again(h: Runewars, seat: int, rng: Rng) -> None:
-    """Numbers of others' asks that are secrets of theirs, in the middle of a sentence."""
+    """Redraw secret arguments of other seats' open asks, which hold earlier parts of their sentence."""
     for i in range(len(h.asks)):
         who, prompt, args = h.asks[i]
         if who == seat:
             continue
         if prompt is PLACE_FALSE or prompt is SETUP_FALSE:
-            # Where he has put his dragon rune while he looks for a place for the false one.
+            # The area chosen for the dragon rune, while the seat chooses one for the false rune.
             areas = rune_areas(h) if prompt is SETUP_FALSE else free_areas(h, who)
             h.asks[i] = (who, prompt, (areas[rng.below(len(areas))], *args[1:]))
         elif prompt is USE_WHOSE:
@@ -251,7 +253,7 @@ def ask_again(h: Runewars, seat: int, rng: Rng) -> None:
 
 
 def hold_announced(h: Runewars, seat: int, who: int, card: int, rng: Rng) -> None:
-    """He has said which reward he uses: one of his heroes must have it."""
+    """Give the announced reward to one of the seat's heroes: it has named the reward it uses."""
     if users(h, who, card):
         return
     places: list[tuple[int, int]] = []
@@ -270,7 +272,7 @@ def hold_announced(h: Runewars, seat: int, who: int, card: int, rng: Rng) -> Non
 
 
 def replace_unknown(h: Runewars, seat: int, card: int, by: int) -> None:
-    """Somewhere among the rewards the seat does not know, the first such card becomes another."""
+    """Replace the first copy of a card among the rewards that the seat does not know."""
     for i in range(len(h.reward_deck)):
         if h.reward_deck[i] >> KNOWERS == card and not knows(h.reward_deck[i], seat):
             h.reward_deck[i] = by << KNOWERS | (h.reward_deck[i] & KNOWN_BITS)

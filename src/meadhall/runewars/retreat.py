@@ -1,11 +1,11 @@
-"""Retreat (p.22): all of them to one adjacent area, routed."""
+"""Retreat (p.22): all units go to one adjacent area and are routed."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import RETREAT
 from meadhall.runewars.battle.field import F_AREA, F_WENT, count_loss, side_of
 from meadhall.runewars.borders import beyond
@@ -13,14 +13,14 @@ from meadhall.runewars.content import SLOTS
 from meadhall.runewars.limits import limit_of_eight
 from meadhall.runewars.state import Runewars
 
-# Which areas: by the rules, or as a card says.
+# The areas to retreat to: by the rules, or as a card says.
 BY_RULE: Final = -1
 FRIENDLY_ONLY: Final = 0
 UNCONTROLLED_ONLY: Final = 1
 
 
 def reach(g: Runewars, seat: int, area: int, flying: bool, only: int) -> tuple[list[int], list[int]]:
-    """The adjacent areas to retreat to: those to be preferred, and the rest."""
+    """Return the adjacent areas to retreat to: the preferred ones, and the rest."""
     first: list[int] = []
     second: list[int] = []
     for other in beyond(g, area, flying, seat):
@@ -57,9 +57,9 @@ def retreat_areas(g: Runewars, seat: int, area: int, counts: tuple[int, ...], on
 def fall_back(
     g: Runewars, seat: int, area: int, rout: int, by: int, counts: list[int], only: int = BY_RULE
 ) -> None:
-    """They are in no line and no area any more. counts: standing ones by slot, then routed ones.
+    """Retreat units that were already removed. counts: standing ones by slot, then routed ones.
 
-    rout 1: whoever retreats is routed (p.22); 0: they stay as they were. seat -1: unallied neutral units.
+    rout 1: they are routed (p.22); 0: they stay as they were. seat -1: unallied neutral units.
     """
     g.fight[F_WENT] = -1
     if not any(counts):
@@ -76,10 +76,10 @@ def together(counts: list[int]) -> tuple[int, ...]:
 
 
 def lost_on_the_way(g: Runewars, seat: int, area: int, slot: int, n: int) -> None:
-    """p.22: who cannot retreat is destroyed; in a battle that counts as destroyed there."""
+    """p.22: units that cannot retreat are destroyed; in a battle they count as destroyed in it."""
     if n:
         g.to_supply(seat, slot, n)
-        g.tell(ev.DESTROYED, area, g.type_at(seat, slot), n)
+        g.emit(ev.DESTROYED, area, g.type_at(seat, slot), n)
         side = side_of(g, seat)
         if side >= 0 and area == g.fight[F_AREA]:
             count_loss(g, side, slot, n)
@@ -104,7 +104,7 @@ def fell_back(
         if g.content.flying[kind] or target in walk:
             g.add_units(target, owner, slot, upright, rout != 0)
             g.add_units(target, owner, slot, lying, True)
-            g.tell(ev.RETREATED, area, target, kind, upright + lying)
+            g.emit(ev.RETREATED, area, target, kind, upright + lying)
         else:
             lost_on_the_way(g, owner, area, slot, upright + lying)
     if g.fight[F_AREA] >= 0:

@@ -1,4 +1,4 @@
-"""Runewars as the house knows it: name, rules version, seats, notation, set-up."""
+"""The Rules of Runewars: name, rules version, seats, notation, set-up."""
 
 # not compiled: border types.
 from __future__ import annotations
@@ -6,18 +6,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.kernel.rules import Rules, indexed
+from meadhall.kernel.seeds import checked_seed
 from meadhall.runewars.battle.rounds import SHOW_HORN
 from meadhall.runewars.content import Content
-from meadhall.runewars.heroes.quest_deeds import AFTER_DUEL, HERO_DEED
+from meadhall.runewars.heroes.quest_actions import AFTER_DUEL, HERO_DEED
 from meadhall.runewars.heroes.rewards import USE_REWARD
 from meadhall.runewars.loading import FACTIONS, LOADED, content_of, house_content
 from meadhall.runewars.options import Options
 from meadhall.runewars.orders.acquire_power import CROWN
 from meadhall.runewars.pack import Pack
 from meadhall.runewars.runes import DISCARD_FALSE
-from meadhall.runewars.setup.whole import set_up
+from meadhall.runewars.setup.set_up import set_up
 from meadhall.runewars.state import Runewars
 from meadhall.runewars.tactics import PLAY_TACTICS
 from meadhall.runewars.year.turn import MY_TURN
@@ -33,27 +33,26 @@ WINDOWS = (
     AFTER_DUEL,
     DISCARD_FALSE,
 )
-# A seat called by a faction plays it; the others choose theirs, clockwise from the first player (p.7).
+# A seat with the name of a faction plays it; others choose theirs, clockwise from the first player (p.7).
 SEATS = (*FACTIONS, "seat-1", "seat-2", "seat-3", "seat-4")
 
 
 def new(
     seats: int | Sequence[str] = 4, seed: int = 0, options: Options | None = None, pack: Pack | None = None
 ) -> Runewars:
-    """A fresh game: a number of factions, or seats by name, clockwise; with the house set or another pack."""
+    """Return a new game: a number of factions, or seats by name, clockwise; with the house set or another
+    pack."""
     return _new(content_of(pack) if pack else house_content(), seats, seed, options)
 
 
 def _new(
     content: Content, seats: int | Sequence[str] = 4, seed: int = 0, options: Options | None = None
 ) -> Runewars:
-    if not isinstance(seed, int) or seed < 0:
-        raise Refused(Refusal("bad_seed", {"value": str(seed)}))
-    return set_up(rules_of(content).seats(seats), seed, options or Options(), content)
+    return set_up(rules_of(content).seats(seats), checked_seed(seed), options or Options(), content)
 
 
 def rules_of(content: Content) -> Rules:
-    """The rules with the words of a pack; made once for each."""
+    """Return the rules with the notation of a pack; made once for each pack."""
     if content.rules is None:
         index, longest = indexed(content.words)
         content.rules = Rules(
@@ -75,7 +74,7 @@ def rules_of(content: Content) -> Rules:
 
 
 def by_pack(key: str) -> Rules | None:
-    """The rules with a pack that was loaded in this process, by its hash."""
+    """Return the rules with a pack that was loaded in this process, by its hash."""
     return rules_of(LOADED[key]) if key in LOADED else None
 
 

@@ -1,9 +1,9 @@
-"""Rune tokens: received, placed, moved, looked at, revealed (p.30), and what everybody knows of them.
+"""Rune tokens: receiving, placing, moving, looking, revealing (p.30), and what each viewer knows of them.
 
-What a seat knows is a partition of the face-down tokens into *groups*: within a group it cannot tell them
-apart, but knows how many of them are dragon runes. A token it has seen is a group of its own. `groups`
-holds for each seat (and a spectator) and area the lowest area of the group, or -1 where no face-down token
-lies.
+The knowledge of a seat is a partition of the face-down tokens into *groups*: within a group it cannot tell
+them apart, but knows how many of them are dragon runes. A token it has seen is a group of its own. `groups`
+has, for each seat (and a spectator) and area, the lowest area of the group, or -1 if there is no face-down
+token.
 """
 
 from __future__ import annotations
@@ -11,29 +11,29 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import DISCARD_RUNE, DONE, DRAGON, FALSE
 from meadhall.runewars.state import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, Runewars
 
-DISCARDS: Final = 2  # false runes one may get rid of when receiving (p.30)
+DISCARDS: Final = 2  # false runes that may be discarded when receiving (p.30)
 
 
 # --- knowledge ----------------------------------------------------------------------------------
 
 
 def group(g: Runewars, viewer: int, area: int) -> list[int]:
-    """The areas whose face-down tokens this viewer cannot tell from this one's."""
+    """Return the areas whose face-down tokens this viewer cannot tell apart from this one."""
     areas = g.content.areas
     row = g.groups[viewer * areas : viewer * areas + areas]
     key = row[area]
-    # Most tokens are known: counting tells so at once.
+    # A quick test first, because most tokens are known.
     if key < 0:
         return []
     return [area] if row.count(key) == 1 else [a for a in g.board.areas if row[a] == key]
 
 
 def known_rune(g: Runewars, viewer: int, area: int) -> int:
-    """The face of the token as this viewer knows it: NO_RUNE if there is none or he cannot tell."""
+    """Return the face of the token if this viewer knows it; NO_RUNE if there is none or it is not known."""
     if g.rune_up[area]:
         return g.rune[area]
     face = g.rune[area]
@@ -44,7 +44,7 @@ def known_rune(g: Runewars, viewer: int, area: int) -> int:
 
 
 def regroup(g: Runewars, viewer: int, areas: list[int]) -> None:
-    """These areas become one group of this viewer's."""
+    """Make these areas one group of this viewer."""
     base = viewer * g.content.areas
     if areas:
         key = min(areas)
@@ -53,7 +53,7 @@ def regroup(g: Runewars, viewer: int, areas: list[int]) -> None:
 
 
 def leave_group(g: Runewars, viewer: int, area: int) -> None:
-    """The token of this area is no longer among those it was confused with."""
+    """Remove the token of this area from its group."""
     mates = group(g, viewer, area)
     g.groups[viewer * g.content.areas + area] = -1
     if len(mates) > 1:
@@ -71,29 +71,30 @@ def learn(g: Runewars, viewer: int, area: int) -> None:
 
 
 def look(g: Runewars, seat: int, area: int) -> None:
-    """p.30: a seat looks at a token; told to it alone."""
+    """p.30: a seat looks at a token; the event is visible to that seat only."""
     if g.rune[area] == NO_RUNE or g.rune_up[area]:
         return
     if known_rune(g, seat, area) == NO_RUNE:
         g.new_information()
     learn(g, seat, area)
-    g.tell(ev.RUNE_SEEN, seat, area, g.rune[area])
+    g.emit(ev.RUNE_SEEN, seat, area, g.rune[area])
 
 
 def look_around(g: Runewars) -> None:
-    """p.30: whoever controls an area or has a hero there may look at its token at any time, so he has."""
+    """p.30: players may look at tokens in areas they control or have a hero in at any time, so they learn
+    them."""
     if not something_new(g):
         return
     lookers = [(g.owner[area], area) for area in g.board.areas]
     lookers += [(g.hero_seat[hero], area) for hero, area in enumerate(g.hero_at)]
     for seat, area in lookers:
-        # One look may tell of another token too.
+        # Learning one token may determine another.
         if seat >= 0 and area >= 0 and len(group(g, seat, area)) > 1:
             look(g, seat, area)
 
 
 def something_new(g: Runewars) -> bool:
-    """Whether a token lies where somebody may look and is not a group of its own: seldom."""
+    """Whether a player may look at a token that is not yet a group of its own. Rarely true."""
     areas, groups = g.content.areas, g.groups
     places = [
         (seat, area) for seat in range(g.seats) for area in g.lands[seat] if groups[seat * areas + area] >= 0
@@ -103,7 +104,7 @@ def something_new(g: Runewars) -> bool:
             places.append((seat, g.hero_at[hero]))
     for seat, area in places:
         here = seat * areas + area
-        # The lowest area names a group: others of it come later.
+        # A group is named by its lowest area; the others come later.
         if groups[here] != area or area in groups[here + 1 : seat * areas + areas]:
             return True
     return False
@@ -113,7 +114,7 @@ def something_new(g: Runewars) -> bool:
 
 
 def put(g: Runewars, area: int, face: int) -> None:
-    """A token from the supply, face down; who knows it is for the caller to say (`placed_by`)."""
+    """Put a token from the supply face down; the caller sets the knowledge (`placed`)."""
     g.rune[area] = face
     g.rune_up[area] = 0
     if face == DRAGON_RUNE:
@@ -123,8 +124,7 @@ def put(g: Runewars, area: int, face: int) -> None:
 
 
 def placed(g: Runewars, seat: int, areas: list[int]) -> None:
-    """Face-down tokens were placed together by a seat (-1: nobody): others know their faces, not which is
-    which."""
+    """Set the knowledge of tokens that a seat (-1: none) placed together: others know them as one group."""
     for viewer in range(g.seats + 1):
         if viewer == seat:
             for area in areas:
@@ -134,7 +134,7 @@ def placed(g: Runewars, seat: int, areas: list[int]) -> None:
 
 
 def remove(g: Runewars, area: int) -> int:
-    """A token goes back to the supply, face up for all to see; its face."""
+    """Return a token to the supply face up, visible to all; returns its face."""
     face = g.rune[area]
     for viewer in range(g.seats + 1):
         if g.groups[viewer * g.content.areas + area] >= 0:
@@ -149,18 +149,18 @@ def remove(g: Runewars, area: int) -> int:
 
 
 def reveal(g: Runewars, seat: int, area: int) -> None:
-    """p.30: turned up for all; it stays so until Fortify turns it (R21.6)."""
+    """p.30: turn a token up for all; it stays face up until Fortify turns it (R21.6)."""
     if g.rune[area] == NO_RUNE or g.rune_up[area]:
         return
     for viewer in range(g.seats + 1):
         leave_group(g, viewer, area)
     g.rune_up[area] = 1
     g.new_information()
-    g.tell(ev.RUNE_REVEALED, seat, area, g.rune[area])
+    g.emit(ev.RUNE_REVEALED, seat, area, g.rune[area])
 
 
 def move_rune(g: Runewars, area: int, target: int) -> None:
-    """A token changes its area without being turned: who knew it still does."""
+    """Move a token without turning it: viewers that knew it still do."""
     for viewer in range(g.seats + 1):
         mates = group(g, viewer, area)
         if mates:
@@ -168,17 +168,17 @@ def move_rune(g: Runewars, area: int, target: int) -> None:
             regroup(g, viewer, [target if a == area else a for a in mates])
     g.rune[target], g.rune[area] = g.rune[area], NO_RUNE
     g.rune_up[target], g.rune_up[area] = g.rune_up[area], 0
-    g.tell(ev.RUNE_MOVED, area, target)
+    g.emit(ev.RUNE_MOVED, area, target)
 
 
 def free_areas(g: Runewars, seat: int) -> list[int]:
-    """p.30: friendly or uncontrolled areas without a token."""
+    """p.30: return the friendly or uncontrolled areas without a token."""
     rune, owner = g.rune, g.owner
     return [a for a in g.board.areas if not rune[a] and (owner[a] == seat or owner[a] == -1)]
 
 
 def rune_tokens(g: Runewars, seat: int) -> list[int]:
-    """The areas a seat controls that hold a rune token."""
+    """Return the areas with a rune token that a seat controls."""
     rune = g.rune
     return [area for area in g.lands[seat] if rune[area]]
 
@@ -194,7 +194,8 @@ def receive_rune(g: Runewars, seat: int) -> None:
 
 
 def discard_false(g: Runewars, seat: int, left: int) -> None:
-    """Asked of everybody who controls a rune token: that he has a false one would tell."""
+    """Ask every player who controls a rune token: asking only those with a false one would leak
+    information."""
     if left and [a for a in rune_tokens(g, seat) if not g.rune_up[a] or g.rune[a] == FALSE_RUNE]:
         g.ask(seat, DISCARD_FALSE, left)
 
@@ -207,12 +208,12 @@ def false_discarded(g: Runewars, seat: int, action: int, left: int) -> None:
     if action != DONE:
         area = action - DISCARD_RUNE
         g.new_information()
-        g.tell(ev.RUNE_DISCARDED, seat, area, remove(g, area))
+        g.emit(ev.RUNE_DISCARDED, seat, area, remove(g, area))
         g.then(discard_false, seat, left - 1)
 
 
 def take_tokens(g: Runewars, seat: int) -> None:
-    """R21.2, U22: what cannot be placed, or is not there, is not received."""
+    """R21.2, U22: tokens that cannot be placed, or are not in the supply, are not received."""
     if not g.dragons_left:
         return
     g.then(receive_dragon, seat, 1 if g.falses_left else 0)
@@ -228,7 +229,7 @@ def dragon_options(g: Runewars, seat: int, false_too: int) -> list[int]:
 
 
 def dragon_received(g: Runewars, seat: int, action: int, false_too: int) -> None:
-    """The dragon rune waits, in the ask, until the false one has its place: others must not see which is
+    """Keep the dragon rune's area in the ask until the false rune is placed: others must not see which is
     which."""
     area = action - DRAGON
     if false_too and len(free_areas(g, seat)) > 1:
@@ -237,7 +238,7 @@ def dragon_received(g: Runewars, seat: int, action: int, false_too: int) -> None
         put(g, area, DRAGON_RUNE)
         placed(g, seat, [area])
         g.new_information()
-        g.tell(ev.RUNE_PLACED, seat, area, DRAGON_RUNE)
+        g.emit(ev.RUNE_PLACED, seat, area, DRAGON_RUNE)
         look_around(g)
 
 
@@ -250,9 +251,9 @@ def false_received(g: Runewars, seat: int, action: int, dragon: int) -> None:
     put(g, dragon, DRAGON_RUNE)
     put(g, area, FALSE_RUNE)
     placed(g, seat, [dragon, area])
-    # In the order of their areas: the order of placing would tell.
+    # In the order of their areas: the order of placing would leak which is which.
     for one in sorted((dragon, area)):
-        g.tell(ev.RUNE_PLACED, seat, one, g.rune[one])
+        g.emit(ev.RUNE_PLACED, seat, one, g.rune[one])
     g.new_information()
     look_around(g)
 

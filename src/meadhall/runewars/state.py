@@ -1,4 +1,4 @@
-"""A game of Runewars in play: plain data and the small moves all rules are made of."""
+"""The state of a game of Runewars, and basic operations that all rules use."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.prompt import Prompt
 from meadhall.kernel.refusal import Refusal
 from meadhall.kernel.rng import Rng
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.board import Board
 from meadhall.runewars.content import KINDS, SLOTS, Content
 from meadhall.runewars.effects.tree import EVENTS
 from meadhall.runewars.options import Options
 
-# Phases: what the table is doing.
+# Phases.
 SETUP: Final = 0
 SEASON_CARD: Final = 1
 ORDERS: Final = 2
 TURNS: Final = 3
-QUESTS: Final = 4  # the Quest Phase: nobody's turn
+QUESTS: Final = 4  # the Quest Phase: no player's turn
 END: Final = 5
 PHASE_NAMES: Final = ("setup", "season-card", "orders", "turns", "quests", "end")
 
@@ -43,8 +43,8 @@ NO_FORT: Final = 0
 SOUND: Final = 1
 DAMAGED: Final = 2
 
-IN_DECK: Final = -1  # hero_seat of a hero who serves nobody
-GONE: Final = -2  # … and of one who is out of the game
+IN_DECK: Final = -1  # hero_seat of a hero in no player's service
+GONE: Final = -2  # … and of one out of the game
 
 LIMIT: Final = 8  # units of a player in an area (p.18)
 REGISTERS: Final = 24  # of a battle, a duel, the Quest Phase (battle, duel, quest_phase name them)
@@ -89,7 +89,7 @@ class Runewars(Game):
         self.year = 1
         self.season = SPRING
         self.phase = SETUP
-        self.current = -1  # whose turn it is (p.15); -1: nobody's
+        self.current = -1  # whose turn it is (p.15); -1: no player's
         self.out = 0  # eliminated seats as bits
         self.winner = -1
         # The board.
@@ -98,7 +98,7 @@ class Runewars(Game):
         self.home_seat = [-1] * areas
         self.holder = [-1] * areas  # the seat with faction units or a stronghold there
         self.owner = [-1] * areas  # the seat that controls it: its holder, else whose home it is (p.15)
-        # The same by seat: its areas, in the order of laying. The last row is nobody's, and empty.
+        # The same by seat: its areas, in the order of laying. The last row is unused and empty.
         self.lands: list[tuple[int, ...]] = [()] * (seats + 1)
         self.up = [0] * (areas * SLOTS)  # standing units
         self.down = [0] * (areas * SLOTS)  # routed units
@@ -127,11 +127,11 @@ class Runewars(Game):
         self.turn_rules = [0] * seats  # rule keys as bits, until the end of the turn, of the season
         self.season_rules = [0] * seats
         self.swaps = 0  # rewards passed on in this turn, or in this hero's action
-        self.fought = 0  # whether the order under way has seen a battle (p.33)
-        self.far = 0  # areas that units leave by forced march, as bits
+        self.fought = 0  # whether the current order has had a battle (p.33)
+        self.far = 0  # areas with a forced march, as bits
         self.winter_food = 0
         self.bids = [-1] * seats
-        self.extra_cards = 0  # fate cards more for the draw that comes
+        self.extra_cards = 0  # additional fate cards of the next draw
         self.plan: tuple[int, ...] = ()  # moves said but not yet made: from, to, figure, number (moves.py)
         self.turn_tally = [0] * (seats * len(EVENTS))
         self.battle_tally = [0] * (seats * len(EVENTS))
@@ -158,7 +158,7 @@ class Runewars(Game):
         self.drawer = -1
         # Of a battle's two groups, or a duel's two sides: what each has drawn.
         self.cards: list[tuple[int, ...]] = [(), ()]
-        # Cards of any kind somebody has drawn to choose from (codes): he alone knows them.
+        # Cards of any kind that a player has drawn to choose from (codes); only that player knows them.
         self.offered: tuple[int, ...] = ()
         # Heroes, by number.
         self.hero_seat = [IN_DECK] * heroes
@@ -168,13 +168,13 @@ class Runewars(Game):
         self.training = [0] * (heroes * 3)
         self.rewards: list[tuple[int, ...]] = [()] * heroes  # codes, in the order they came
         self.graves: list[tuple[int, ...]] = []  # defeated-hero markers: area, then reward codes
-        # Dragon runes received, by source * 4 + seat, for the story told at the end.
+        # Dragon runes received, by source * 4 + seat, for the final statistics.
         self.received = [0] * (len(ev.SOURCES) * 4)
         # Titles.
         self.title_seat = [-1] * len(content.titles)
         self.title_influence = [0] * len(content.titles)
         self.title_used = [0] * len(content.titles)
-        # Effects under way (effects/run.py): bindings of each.
+        # The bindings of each running effect (effects/run.py).
         self.envs: list[tuple[int, ...]] = []
         # A battle: registers (battle/field.py), the units lined up on both sides, changed health by slot.
         self.fight = [-1] * REGISTERS
@@ -342,28 +342,29 @@ class Runewars(Game):
 
         return explain(self, seat, prompt, args, action)
 
-    def view(self, seat: int | None = None) -> Any:
-        from meadhall.runewars.viewing.whole import view
+    def view(self, seat: int | str | None = None) -> Any:
+        from meadhall.runewars.viewing.build import view
 
-        return view(self, seat)
+        return view(self, self.viewer(seat))
 
-    def own_view(self, seat: int | None = None) -> dict[str, Any]:
-        from meadhall.runewars.viewing.whole import own_view
+    def own_view(self, seat: int | str | None = None) -> dict[str, Any]:
+        from meadhall.runewars.viewing.build import own_view
 
-        return own_view(self, seat)
+        return own_view(self, self.viewer(seat))
 
-    def happened(self, seat: int | None = None) -> list[Any]:
+    def happened(self, seat: int | str | None = None) -> list[Any]:
         from meadhall.runewars.events import project
 
-        return list(project(self, self.events or [], seat))
+        return list(project(self, self.events or [], self.viewer(seat)))
 
     def redeal(self, seat: int, rng: Rng) -> Runewars:
         from meadhall.runewars.redeal import redeal
 
+        self.check_redealt(seat)
         return redeal(self, seat, rng)
 
     def text(self) -> str:
-        """The position in words; `runewars.parse` reads it back."""
+        """Return the position as text, which `runewars.parse` reads."""
         from meadhall.runewars.positions.text import write
 
         return write(self)
@@ -374,13 +375,13 @@ class Runewars(Game):
 
         return scores(self)
 
-    # --- who ------------------------------------------------------------------------------
+    # --- seats ------------------------------------------------------------------------------
 
     def alive(self, seat: int) -> bool:
         return not self.out >> seat & 1
 
     def left_of(self, seat: int) -> int:
-        """The next living player clockwise (U25)."""
+        """Return the next player clockwise who is not eliminated (U25)."""
         for i in range(1, self.seats + 1):
             other = (seat + i) % self.seats
             if self.alive(other):
@@ -406,11 +407,11 @@ class Runewars(Game):
     # --- areas ----------------------------------------------------------------------------
 
     def control(self, area: int) -> int:
-        """p.15: the seat that controls an area, or -1."""
+        """p.15: return the seat that controls an area, or -1."""
         return self.owner[area]
 
     def held_by(self, area: int, seat: int) -> None:
-        """Faction units or a stronghold of a seat are there (-1: of nobody): home areas fall back to their
+        """Set the seat with faction units or a stronghold there (-1: none); home areas then fall to their
         faction."""
         self.holder[area] = seat
         old, new = self.owner[area], seat if seat >= 0 else self.home_seat[area]
@@ -422,39 +423,39 @@ class Runewars(Game):
                 self.lands[new] = tuple(sorted((*self.lands[new], area), key=self.board.areas.index))
 
     def home_for(self, area: int, seat: int) -> None:
-        """Whose home realm the area belongs to; -1: nobody's any more."""
+        """Return the seat whose home realm the area belongs to; -1: none, or an eliminated one's."""
         self.home_seat[area] = seat
         self.held_by(area, self.holder[area])
 
     def type_at(self, seat: int, slot: int) -> int:
-        """The type of a slot for units of this seat (-1: unallied neutral ones)."""
+        """Return the type of a slot for units of this seat (-1: unallied neutral ones)."""
         if slot < KINDS:
             return self.factions[seat] * KINDS + slot
         return self.content.neutral_types + slot - KINDS
 
     def count(self, area: int) -> int:
-        """All units in an area, routed ones included; whoever they belong to."""
+        """Return the number of units in an area, including routed ones, whoever they belong to."""
         first, last = area * SLOTS, area * SLOTS + SLOTS
         return sum(self.up[first:last]) + sum(self.down[first:last])
 
     def neutrals(self, area: int) -> int:
-        """Neutral units in an area, allied or not, routed ones included."""
+        """Return the number of neutral units in an area, allied or not, including routed ones."""
         first, last = area * SLOTS + KINDS, area * SLOTS + SLOTS
         return sum(self.up[first:last]) + sum(self.down[first:last])
 
     def units_of(self, seat: int, area: int) -> int:
-        """How many units of a seat are there, allied neutral ones included (p.19)."""
+        """Return the number of a seat's units in an area, including allied neutral ones (p.19)."""
         return self.count(area) if seat >= 0 and self.control(area) == seat else 0
 
     def empty(self, area: int) -> bool:
-        """p.15: outside home realms, no units and no stronghold."""
+        """p.15: whether an area outside home realms has no units and no stronghold."""
         if self.content.home_of[area] >= 0 or self.fort[area] != NO_FORT:
             return False
         first, last = area * SLOTS, area * SLOTS + SLOTS
         return not any(self.up[first:last]) and not any(self.down[first:last])
 
     def add_units(self, area: int, seat: int, slot: int, n: int, routed: bool = False) -> None:
-        """Units come to an area; faction units make it their seat's."""
+        """Add units to an area; faction units make their seat its holder."""
         if n:
             where = self.down if routed else self.up
             where[area * SLOTS + slot] += n
@@ -462,7 +463,7 @@ class Runewars(Game):
                 self.held_by(area, seat)
 
     def take_units(self, area: int, slot: int, n: int, routed: bool = False) -> None:
-        """Units leave an area; `hold` says whose it is afterwards."""
+        """Remove units from an area; call `hold` afterwards to update its holder."""
         if n:
             where = self.down if routed else self.up
             where[area * SLOTS + slot] -= n
@@ -470,7 +471,7 @@ class Runewars(Game):
                 self.hold(area)
 
     def hold(self, area: int) -> None:
-        """Without faction units and stronghold nobody holds an area any more."""
+        """Update the holder of an area: without faction units and stronghold it has none."""
         if self.fort[area] != NO_FORT:
             return
         base = area * SLOTS
@@ -480,7 +481,7 @@ class Runewars(Game):
         self.held_by(area, -1)
 
     def to_supply(self, seat: int, slot: int, n: int) -> None:
-        """Destroyed units go back to where they came from."""
+        """Return destroyed units to their supply."""
         row = seat if slot < KINDS else self.seats
         self.supply[row * SLOTS + slot] += n
 
@@ -492,29 +493,29 @@ class Runewars(Game):
         return self.supply[row * SLOTS + slot]
 
     def forts(self, seat: int) -> list[int]:
-        """The areas with a stronghold of this seat."""
+        """Return the areas with a stronghold of this seat."""
         fort = self.fort
         return [area for area in self.lands[seat] if fort[area] != NO_FORT]
 
     # --- influence, dials -------------------------------------------------------------------
 
     def gain_influence(self, seat: int, n: int) -> None:
-        """n may be below 0: as much as there is."""
+        """Gain n influence, or lose it if n is below 0, as far as there is any."""
         n = max(n, -self.influence[seat])
         if n:
             self.influence[seat] += n
-            self.tell(ev.INFLUENCE, seat, n)
+            self.emit(ev.INFLUENCE, seat, n)
 
     def turn_dial(self, seat: int, resource: int, by: int) -> None:
-        """p.14: dials run from 0 to 8; what is beyond is lost."""
+        """p.14: turn a dial within 0 to 8; what is beyond is lost."""
         i = seat * 3 + resource
         new = min(8, max(0, self.dials[i] + by))
         if new != self.dials[i]:
-            self.tell(ev.DIAL, seat, resource, self.dials[i], new)
+            self.emit(ev.DIAL, seat, resource, self.dials[i], new)
             self.dials[i] = new
 
     def rule_on(self, seat: int, key: int) -> bool:
-        """Whether a rule of a card holds for this seat, this turn or season."""
+        """Whether a rule of a card is in force for this seat, this turn or season."""
         return ((self.turn_rules[seat] | self.season_rules[seat]) >> key & 1) != 0
 
     # --- heroes ---------------------------------------------------------------------------------
@@ -523,7 +524,7 @@ class Runewars(Game):
         return [hero for hero, owner in enumerate(self.hero_seat) if owner == seat]
 
     def rewarded(self, seat: int) -> list[int]:
-        """His heroes who hold rewards."""
+        """Return the seat's heroes that have rewards."""
         if not any(self.rewards):
             return []
         hero_seat = self.hero_seat
@@ -539,7 +540,7 @@ class Runewars(Game):
         return self.content.hero_attributes[hero * 3 + attribute] + self.training[hero * 3 + attribute]
 
     def hero_rule(self, hero: int, key: int) -> bool:
-        """Whether a hero has a rule, by himself or by a reward he holds."""
+        """Whether a hero has a rule, by its ability or by a reward."""
         if self.content.hero_rules[hero] >> key & 1:
             return True
         for code in self.rewards[hero]:
@@ -555,7 +556,7 @@ class Runewars(Game):
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers whose bits are set, in order."""
+    """Return the numbers of the bits that are set, in order."""
     found = []
     while mask:
         found.append(first_bit(mask))
@@ -564,11 +565,11 @@ def bits(mask: int) -> list[int]:
 
 
 def first_bit(mask: int) -> int:
-    """The lowest number whose bit is set, or -1."""
+    """Return the number of the lowest bit that is set, or -1."""
     return (mask & -mask).bit_length() - 1
 
 
 def without(cards: tuple[int, ...], code: int) -> tuple[int, ...]:
-    """A tuple less one entry."""
+    """Return a tuple without one occurrence of an entry."""
     i = cards.index(code)
     return cards[:i] + cards[i + 1 :]

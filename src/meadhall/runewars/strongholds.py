@@ -1,47 +1,48 @@
-"""Strongholds and developments (p.21, p.31, p.33, p.36): built, lost, taken over."""
+"""Strongholds and developments (p.21, p.31, p.33, p.36): building, losing, taking over."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import NO, PLACE, TO
 from meadhall.runewars.state import DAMAGED, NO_FORT, Runewars
 
 
 def spare(g: Runewars, seat: int) -> int:
-    """Stronghold tokens not on the board."""
+    """Return the number of stronghold tokens that are not on the board."""
     return g.content.stronghold_count[g.factions[seat]] - len(g.forts(seat))
 
 
 def place_stronghold(g: Runewars, seat: int, area: int, state: int) -> None:
-    """A token from the supply; the caller has seen that there is one."""
+    """Place a token from the supply; the caller has checked that there is one."""
     g.fort[area] = state
     g.held_by(area, seat)
-    g.tell(ev.STRONGHOLD_BUILT, seat, area)
+    g.emit(ev.STRONGHOLD_BUILT, seat, area)
 
 
 def lose_development(g: Runewars, area: int) -> None:
     if g.development[area] >= 0:
         seat = g.holder[area]
-        g.tell(ev.DEVELOPMENT_LOST, seat, area, g.factions[seat] * 4 + g.development[area])
+        g.emit(ev.DEVELOPMENT_LOST, seat, area, g.factions[seat] * 4 + g.development[area])
         g.development[area] = -1
 
 
 def lose_stronghold(g: Runewars, area: int) -> None:
-    """With its development (R23.9, R25.5); both can be built again."""
+    """Remove a stronghold with its development (R23.9, R25.5); both can be built again."""
     if g.fort[area] != NO_FORT:
         lose_development(g, area)
         seat = g.holder[area]
         g.fort[area] = NO_FORT
-        g.tell(ev.STRONGHOLD_LOST, seat, area)
+        g.emit(ev.STRONGHOLD_LOST, seat, area)
         g.hold(area)
 
 
 def take_over(g: Runewars, area: int, loser: int, winner: int) -> None:
-    """p.21, 7a: the loser's stronghold is removed; the winner may place one of his own, damaged, even one
-    taken from elsewhere (R11.10)."""
+    """p.21, 7a: remove the loser's stronghold; the winner may place an own one, damaged, also from another
+    area
+    (R11.10)."""
     if g.fort[area] == NO_FORT or winner < 0:
         return
     lose_stronghold(g, area)
@@ -64,7 +65,7 @@ def taken_over(g: Runewars, seat: int, action: int, area: int) -> None:
 
 
 def buildable(g: Runewars, seat: int) -> list[int]:
-    """Kinds of developments of which a token is not on the board."""
+    """Return the kinds of developments with a token that is not on the board."""
     used = [0, 0, 0, 0]
     for area in g.forts(seat):
         if g.development[area] >= 0:

@@ -1,7 +1,7 @@
 """Tactics cards: windows, playing, the hand limit (p.31).
 
-A window opens by public facts alone: the seat holds a card that was not drawn this season, and some card of
-the pack with that timing could be played now. Which cards it really holds does not matter.
+Whether a window opens depends on public facts only: the seat holds a card that was not drawn this season, and
+some card of the pack with that timing could be played now. It does not depend on the cards actually held.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import DONE, PLAY, SHED_TACTICS
 from meadhall.runewars.content import BATTLE_ROUND_START, BATTLE_START, BATTLE_STRENGTH, QUEST_HERO_MOVED
 from meadhall.runewars.decks import HAND_LIMIT
@@ -20,14 +20,13 @@ from meadhall.runewars.effects.tree import OF_TACTICS
 from meadhall.runewars.state import KNOWERS, Runewars
 
 ATTACKERS: Final = 1
-DEFENDERS: Final = 2
 
 
-# --- what may be played ---------------------------------------------------------------------------
+# --- which cards can be played ---------------------------------------------------------------------------
 
 
 def may_play(g: Runewars, seat: int, card: int, timing: int, hero: int, area: int) -> bool:
-    """Whether this card, if held, could be played in this window: its timing, its role, what it requires."""
+    """Whether this card, if held, could be played in this window: its timing, role and requirement."""
     c = g.content
     if not c.tactics_timings[card] >> timing & 1:
         return False
@@ -41,7 +40,7 @@ def may_play(g: Runewars, seat: int, card: int, timing: int, hero: int, area: in
 
 
 def would_do(g: Runewars, seat: int, card: int, hero: int, area: int) -> bool:
-    """Its requirement holds, and what it has to choose first is there to be chosen."""
+    """Whether the card's requirement holds and its first choice has candidates."""
     if g.content.tactics_plain[card]:
         return True
     moved = hero if g.content.tactics_timings[card] >> QUEST_HERO_MOVED & 1 else -1
@@ -64,7 +63,7 @@ def window_opens(g: Runewars, seat: int, timing: int, hero: int, area: int) -> b
     if timing in (BATTLE_START, BATTLE_ROUND_START, BATTLE_STRENGTH):
         from meadhall.runewars.battle.field import in_battle
 
-        # A card may have called the battle off.
+        # A card may have cancelled the battle.
         if not in_battle(g):
             return False
     for card in g.content.tactics_by_timing[timing]:
@@ -77,7 +76,7 @@ def window_opens(g: Runewars, seat: int, timing: int, hero: int, area: int) -> b
 
 
 def window(g: Runewars, seat: int, timing: int, hero: int = -1, area: int = -1) -> None:
-    """Tactics cards of this timing, one after the other, until the seat is done."""
+    """Ask for tactics cards of this timing, one after the other, until the seat is done."""
     g.then(tactics_window, seat, timing, hero, area, 0)
 
 
@@ -91,13 +90,13 @@ def play_options(g: Runewars, seat: int, timing: int, hero: int, area: int, used
 
 
 def playable(g: Runewars, seat: int, timing: int, hero: int, area: int, used: int) -> list[int]:
-    """The same card only once in a window; none that was drawn this season (p.31)."""
+    """Return the playable cards: each only once in a window, none that was drawn this season (p.31)."""
     options: list[int] = []
     timings = g.content.tactics_timings
     last = -1
     for code in g.hands[seat]:
         card = code >> KNOWERS
-        # Most cards have their time elsewhere.
+        # A quick test first: most cards have another timing.
         if timings[card] >> timing & 1 and card != last and not used >> card & 1:
             if may_play(g, seat, card, timing, hero, area):
                 options.append(PLAY + card)
@@ -113,10 +112,10 @@ def tactics_played(g: Runewars, seat: int, action: int, timing: int, hero: int, 
 
 
 def play_card(g: Runewars, seat: int, card: int, timing: int, hero: int, area: int) -> None:
-    """The card leaves the hand, does what it says, and is discarded."""
+    """Remove the card from the hand, run its effect, and discard it."""
     take_card(g, seat, card)
     g.own_news()
-    g.tell(ev.TACTICS_PLAYED, seat, card)
+    g.emit(ev.TACTICS_PLAYED, seat, card)
     g.then(card_spent, card)
     moved = hero if g.content.tactics_timings[card] >> QUEST_HERO_MOVED & 1 else -1
     if moved >= 0:
@@ -128,8 +127,7 @@ def play_card(g: Runewars, seat: int, card: int, timing: int, hero: int, area: i
 
 
 def take_card(g: Runewars, seat: int, card: int, fresh_first: bool = False) -> None:
-    """One copy leaves the hand. Whoever had seen so many copies now knows of one less: it may have been
-    his."""
+    """Remove one copy from the hand. Each viewer knows one copy less: it may have been one they had seen."""
     for new in (1, 0) if fresh_first else (0, 1):
         held = g.fresh[seat] if new else g.hands[seat]
         copies = [code for code in held if code >> KNOWERS == card]
@@ -144,7 +142,7 @@ def take_card(g: Runewars, seat: int, card: int, fresh_first: bool = False) -> N
 
 
 def one_less(copies: list[int], card: int, seat: int) -> tuple[int, ...]:
-    """The copies that stay, with what each viewer still knows of them."""
+    """Return the remaining copies, with what each viewer still knows of them."""
     left = [card << KNOWERS | 1 << seat] * (len(copies) - 1)
     for viewer in range(KNOWERS):
         known = sum(1 for code in copies if code >> viewer & 1)
@@ -162,7 +160,7 @@ def card_spent(g: Runewars, card: int) -> None:
 
 
 def hand_limit(g: Runewars, seat: int) -> None:
-    """p.31: ten cards; new ones may be discarded too."""
+    """p.31: at most ten cards; new ones may be discarded, too."""
     down_to(g, seat, HAND_LIMIT)
 
 
@@ -172,7 +170,7 @@ def down_to(g: Runewars, seat: int, most: int) -> None:
 
 
 def discard_cards(g: Runewars, seat: int, n: int) -> None:
-    """So many of his choice, or as many as he has."""
+    """Discard so many cards of the player's choice, or all if there are fewer."""
     down_to(g, seat, max(0, len(g.hands[seat]) + len(g.fresh[seat]) - n))
 
 
@@ -187,7 +185,7 @@ def card_shed(g: Runewars, seat: int, action: int, most: int) -> None:
     take_card(g, seat, card, True)
     g.tactics_discard.append(card)
     g.own_news()
-    g.tell(ev.TACTICS_DISCARDED, seat, card)
+    g.emit(ev.TACTICS_DISCARDED, seat, card)
     g.then(down_to, seat, most)
 
 

@@ -1,6 +1,6 @@
 """The types of a view: what a seat, or a spectator, may know.
 
-They carry all a table must show, so that no client ever computes a rule. Ids are words of the pack: areas
+They contain everything a client must show, so that no client computes rules. Ids are those of the pack: areas
 "1B", units "daqan-footman". Filled in by viewing/.
 """
 
@@ -66,7 +66,7 @@ class Units:
     """Units of one type in an area."""
 
     type: str
-    seat: str | None  # whose they are, or whom they are allied to; None: neutral
+    seat: str | None  # their owner, or the player they are allied to; None: neutral
     standing: int
     routed: int
 
@@ -175,6 +175,7 @@ class Player:
     pieces: list[str]  # still to be laid while the map is built
     supply: dict[str, int]  # figures not on the board
     strongholds: int  # tokens not on the board
+    winter_limit: int  # units that could stay in one area if winter came now
 
 
 # --- cards ----------------------------------------------------------------------------------------------
@@ -312,7 +313,7 @@ class Side:
     """One side of a battle."""
 
     seat: str | None  # None: unallied neutral units
-    played_by: str  # who decides for it
+    played_by: str  # the seat that decides for it
     line: list[Fighter]
     assists: dict[str, str]  # by type, the hero who assists it
     group: str | None  # the type that has drawn cards
@@ -350,9 +351,9 @@ class Duel:
 @dataclass(frozen=True)
 class Bidder:
     seat: str
-    influence: int  # all it has: announced (p.31)
+    influence: int  # the player's total, which is public (p.31)
     answered: bool
-    bid: int | None  # once all are shown
+    bid: int | None  # None until all bids are revealed
 
 
 @dataclass(frozen=True)
@@ -417,8 +418,9 @@ class Ask:
 
     prompt: str
     answers: list[Answer]
-    given: list[str]  # own secret answers so far, while others are still out
+    given: list[str]  # own secret answers so far, while others have not answered
     about: dict[str, str | int]  # what the question is about: area, hero, how many
+    reachable: list[str] = field(default_factory=list)  # to activate: areas own figures can move to
 
 
 @dataclass(frozen=True)
@@ -450,7 +452,7 @@ class View:
     draw: Draw | None
     effect: Effect | None
     plan: list[Planned]
-    arriving: dict[str, int]  # by type: units of the current player that meet neutral ones; in no area yet
+    arriving: dict[str, int]  # by type: the current player's units that meet neutral ones, in no area yet
     asked: list[Asked]
     # What the viewer knows.
     seat: str | None

@@ -1,1 +1,1 @@
-"""Tables for people in different places: HTTP and WebSocket, seats, a store that loses nothing, bots."""
+"""The server: tables for people in different places, over HTTP and WebSockets, with a database and bots."""

@@ -1,4 +1,4 @@
-"""The limits of limits.py as text: listed with their reasons, and set from `--limit NAME=VALUE`."""
+"""Lists the limits of limits.py with their reasons, and parses `--limit NAME=VALUE`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from meadhall.server import limits
-from meadhall.server.guard.bucket import Rate
+from meadhall.server.guard.rate_limit import Rate
 
 Value = int | float | Rate
 
@@ -23,7 +23,7 @@ _PLAIN = {"": 1}
 
 
 class BadLimit(ValueError):
-    """What is wrong with a NAME=VALUE, in plain words."""
+    """An invalid NAME=VALUE, with a message for people."""
 
 
 class Limit(NamedTuple):
@@ -34,7 +34,7 @@ class Limit(NamedTuple):
 
 
 def listed() -> list[Limit]:
-    """Every limit with its value now, in the order of limits.py."""
+    """Every limit with its current value, in the order of limits.py."""
     return [
         Limit(name, getattr(limits, name), reason, name in limits.FIXED)
         for name, reason in _reasons().items()
@@ -43,10 +43,10 @@ def listed() -> list[Limit]:
 
 @cache
 def _reasons() -> dict[str, str]:
-    """The comment above each limit. Limits right below each other share one."""
+    """The comment above each limit. Consecutive limits without a comment in between share one."""
     found: dict[str, str] = {}
     above: list[str] = []
-    begun = False  # a limit has followed the comment
+    begun = False  # a limit has followed the current comment
     for line in inspect.getsource(limits).splitlines():
         if line.startswith("# "):
             above = [line[2:]] if begun or not above else [*above, line[2:]]
@@ -74,7 +74,7 @@ def read(word: str) -> tuple[str, Value]:
 
 
 def apply(name: str, value: Value) -> None:
-    """For this process, before the server is made."""
+    """Set a limit for this process. Call it before the server is created."""
     setattr(limits, name, value)
 
 
@@ -111,7 +111,7 @@ def _rate(name: str, text: str, now: Rate) -> Rate:
 def _number(text: str, unit: int) -> float | None:
     try:
         return float(text) * unit
-    except ValueError:  # two points
+    except ValueError:  # two decimal points
         return None
 
 

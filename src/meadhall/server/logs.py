@@ -1,9 +1,9 @@
-"""What the server writes down: a line an event, JSON for machines or plain for a terminal. Never a token.
+"""Logging: one line per event, as JSON, or plain text at a terminal. Secrets are removed.
 
     log.info("move", extra={"table": table_id, "number": number, "seat": seat})
 
-Who can read the logs must not be able to take a seat: everything that looks like one of our links, a
-cookie, a password or a bearer token is replaced in every text that goes out, tracebacks among them.
+Logs must not give anybody a seat: everything that looks like a token, a cookie or a password is replaced in
+all texts, including tracebacks.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ import msgspec
 from meadhall.server.guard.tokens import LETTERS
 
 HIDDEN: Final = "[hidden]"
-# Longer texts are cut, or one request could fill a disk; of a traceback the end is kept.
+# Longer texts are cut, so that one request cannot fill the disk; of a traceback the end is kept.
 TEXT_LENGTH: Final = 2_000
 TRACEBACK_LENGTH: Final = 20_000
 
 _SECRETS: Final = (
-    # Headers, as text, as pairs and as dictionaries: to the end of the value.
+    # Headers in text, pairs and dictionaries: up to the end of the value.
     (
         re.compile(r"""(?ix) (authorization | cookie) (['"]? \s* [:=,] \s* b?['"]?) [^'"\r\n]+"""),
         rf"\1\2{HIDDEN}",
     ),
-    # token=..., "password": "...": in queries, in dictionaries and in how structs print.
+    # token=..., "password": "...": in queries, in dictionaries and in the repr of structs.
     (
         re.compile(
             r"""(?ix) (token | password | secret) (['"]? \s* (?: [:=] | %3d ) \s* b?)
@@ -38,9 +38,9 @@ _SECRETS: Final = (
         ),
         rf"\1\2{HIDDEN}",
     ),
-    # The value of the signed cookie, wherever it stands.
+    # The value of the signed cookie, anywhere.
     (re.compile(r"(?<![\w-])[\w-]{20,}\.[\w-]{43}(?![\w-])"), HIDDEN),
-    # Ours, also cut off or without their beginning, as they come out of a broken link. Table ids are shorter.
+    # Tokens, also incomplete ones, as in a broken link. Table ids are shorter.
     (re.compile(rf"(?i)mh_[0-9a-z]{{8,}}|(?<![0-9a-z])[{LETTERS}]{{24,}}(?![0-9a-z])"), HIDDEN),
 )
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
@@ -50,21 +50,21 @@ _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "color_message",
 }
 _CONTROLS: Final = {code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160))}
-# They would write whole addresses of webhooks, keys and all; every socket; every step of a migration.
+# They would log the URLs of webhooks with their keys, every socket, and every step of a migration.
 _QUIET: Final = ("httpx", "httpcore", "uvicorn.error", "alembic")
 
 Value = str | int | float | bool | None
 
 
 def redact(text: str) -> str:
-    """Without anything that opens a door."""
+    """The text without secrets."""
     for pattern, instead in _SECRETS:
         text = pattern.sub(instead, text)
     return text
 
 
 def fields(record: logging.LogRecord) -> dict[str, Value]:
-    """The event and everything given in `extra`; of uvicorn's access log the parts of its line."""
+    """The event and all fields of `extra`; for uvicorn's access log the parts of its line."""
     match record.name, record.args:
         case "uvicorn.access", (str(client), method, path, _, status):
             address = client.rpartition(":")[0]
@@ -82,7 +82,7 @@ def fields(record: logging.LogRecord) -> dict[str, Value]:
 
 
 class JsonLines(logging.Formatter):
-    """One object a line: time, level, logger, event, and whatever belongs to the event."""
+    """One JSON object per line: time, level, logger, event and the fields of the event."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -94,7 +94,8 @@ class JsonLines(logging.Formatter):
 
 
 class Plain(logging.Formatter):
-    """For a person at a terminal. Names and paths cannot forge lines or colours: controls are written out."""
+    """For a terminal. Control characters are escaped, so that names and paths cannot forge lines or
+    colours."""
 
     def format(self, record: logging.LogRecord) -> str:
         found = fields(record)
@@ -106,9 +107,9 @@ class Plain(logging.Formatter):
 
 
 def set_up(*, json: bool | None = None, level: str = "INFO", stream: TextIO | None = None) -> None:
-    """Everything in this process writes to `stream` (stderr), in one form: readable at a terminal, else JSON.
+    """Configure logging of this process to `stream` (stderr): plain text at a terminal, else JSON.
 
-    uvicorn must be started with `log_config=None`: its own formats know nothing of what is secret.
+    uvicorn must be started with `log_config=None`: its own formatters do not remove secrets.
     """
     stream = sys.stderr if stream is None else stream
     handler = logging.StreamHandler(stream)
@@ -123,7 +124,7 @@ def set_up(*, json: bool | None = None, level: str = "INFO", stream: TextIO | No
 
 
 def _message(record: logging.LogRecord) -> str:
-    """A wrong log call must not stop anything, nor be printed by the standard library with its arguments."""
+    """An invalid log call must not raise, and the standard library must not print its arguments."""
     try:
         return record.getMessage()
     except Exception:

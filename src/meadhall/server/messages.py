@@ -1,4 +1,4 @@
-"""What travels over a table's WebSocket: one type a message, told apart by its `type`. See docs/api.md."""
+"""The messages of a table's WebSocket, distinguished by their `type` field. See docs/api.md."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from msgspec import Meta, Raw, Struct
 from meadhall.server import limits
 
 Ref = Annotated[int, Meta(ge=0, le=2**31)]
-"""Chosen by the client, handed back with the answer to this very message."""
+"""Chosen by the client, and returned with the answer to this message."""
 Number = Annotated[int, Meta(ge=0, le=2**31)]
-"""How much a viewer has been shown: it grows by one with every change it is sent."""
-# No control characters: terminals obey some, logs are torn by others, and PostgreSQL takes no zero.
-# Not `^[^…]*$`: in Python `$` overlooks a newline at the end.
+"""The number of changes a viewer has been sent: it grows by one with every change."""
+# No control characters: terminals interpret some, some break log lines, and PostgreSQL does not store \x00.
+# Not `^[^…]*$`: in Python `$` also matches before a trailing newline.
 PLAIN = r"^(?![\s\S]*[\x00-\x1f\x7f-\x9f])"
 TALK = r"^(?![\s\S]*[\x00-\x08\x0e-\x1f\x7f-\x9f])"  # line breaks and tabs count as spaces
 Name = Annotated[str, Meta(max_length=limits.NAME_LENGTH, pattern=PLAIN)]
 Token = Annotated[str, Meta(max_length=limits.TOKEN_LENGTH)]
 Sentence = Annotated[str, Meta(max_length=limits.SENTENCE_LENGTH, pattern=PLAIN)]
 Action = Annotated[int, Meta(ge=0, le=2**31)]
-"""An answer by its number, as the view has it."""
+"""An answer by its number, as in the view."""
 Params = dict[str, str | int]
 
 
@@ -29,9 +29,9 @@ Params = dict[str, str | int]
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: which seat's eyes, by right of the cookie or of a link's token.
+    """The first message: which seat's view, by right of the cookie or of a token.
 
-    Without a seat and without a token: a spectator. `resume`: the last number this client was shown.
+    Without a seat and without a token: a spectator. `resume`: the last number this client was sent.
     """
 
     seat: Name | None = None
@@ -42,16 +42,16 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Look(Struct, tag="look", forbid_unknown_fields=True):
-    """Look through another seat's eyes: of those this client holds (several people at one device)."""
+    """Switch to the view of another seat that this client holds (several people at one device)."""
 
     seat: Name
     ref: Ref | None = None
 
 
 class Play(Struct, tag="move", forbid_unknown_fields=True):
-    """One answer by its number among the view's answers, or a whole sentence in words.
+    """One answer by its number in the view, or a whole sentence in words.
 
-    `at`: the number of the view it answers. An answer to a question that is gone is refused as stale.
+    `at`: the number of the view it answers. An answer to an earlier question is refused as stale.
     """
 
     at: Number
@@ -61,27 +61,27 @@ class Play(Struct, tag="move", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take one's own last answer back, as far as the rules allow it at once."""
+    """Take back the seat's last answer, if nobody else has to agree."""
 
     at: Number
     ref: Ref | None = None
 
 
 class Propose(Struct, tag="propose", forbid_unknown_fields=True):
-    """Ask everybody to let one take one's last decision back, though others have acted since."""
+    """Propose to take back the seat's last decision, which the others have seen."""
 
     ref: Ref | None = None
 
 
 class Consent(Struct, tag="consent", forbid_unknown_fields=True):
-    """Answer somebody's wish to take back."""
+    """Answer a take-back proposal."""
 
     yes: bool
     ref: Ref | None = None
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):
-    """Why is this not allowed now? Answered with the rule, or with null: it is allowed."""
+    """Ask why an answer is not allowed now. Answered with the rule, or with null if it is allowed."""
 
     action: Action | None = None
     line: Sentence | None = None
@@ -89,20 +89,20 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 
 
 class Hint(Struct, tag="hint", forbid_unknown_fields=True):
-    """What would a strong bot do here?"""
+    """Ask for a strong bot's advice."""
 
     ref: Ref | None = None
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
-    """A line of chat: among the players for a seat, among spectators for a spectator."""
+    """A chat message: to the players from a seat, to the spectators from a spectator."""
 
     words: Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH, pattern=TALK)]
     ref: Ref | None = None
 
 
 class Passing(Struct, tag="passing", forbid_unknown_fields=True):
-    """The windows that are to be passed for this seat, whatever it holds: all of them, and no others."""
+    """The windows that are passed automatically for this seat. Replaces the earlier list."""
 
     prompts: Annotated[list[Name], Meta(max_length=limits.WINDOWS)]
     ref: Ref | None = None
@@ -112,8 +112,8 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     ref: Ref | None = None
 
 
-class Marked(Struct):
-    """Any of them, for its mark alone."""
+class RefOnly(Struct):
+    """Any message, decoded for its `ref` alone."""
 
     ref: Ref | None = None
 
@@ -125,7 +125,7 @@ ClientMessage = Hello | Look | Play | Undo | Propose | Consent | Why | Hint | Sa
 
 
 class SeatInfo(Struct):
-    """A seat as everybody sees it."""
+    """The public information about a seat."""
 
     seat: str
     kind: str  # open | person | bot
@@ -136,7 +136,8 @@ class SeatInfo(Struct):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """`none`, `decision` (so many seconds for each) or `bank` (so many in all, more with each answer)."""
+    """`none`, `decision` (seconds for each decision) or `bank` (seconds in all, plus `increment` per
+    decision)."""
 
     kind: str = "none"
     seconds: Annotated[int, Meta(ge=0, le=limits.CLOCK_SECONDS)] = 0
@@ -151,15 +152,15 @@ class ClockState(Struct):
     runs: bool
 
 
-class Wish(Struct):
-    """Somebody asks to take back; those in `waits` have not answered."""
+class ProposalInfo(Struct):
+    """A take-back proposal of `seat`; those in `waits` have not answered."""
 
     seat: str
     waits: list[str]
 
 
 class TableNow(Struct, tag="table"):
-    """Everything about the table that is not the game: sent at first and whenever it changes."""
+    """Everything about the table except its game: sent first, and whenever it changes."""
 
     id: str
     game: str
@@ -172,11 +173,11 @@ class TableNow(Struct, tag="table"):
     hints: bool
     spectators: bool
     you: str | None
-    passing: list[str]  # windows that are passed for `you`, whatever it holds
-    windows: list[str]  # those that can be
+    passing: list[str]  # windows that are passed automatically for `you`
+    windows: list[str]  # windows that can be
     yours: list[str]  # all seats this client holds
     host: bool
-    wish: Wish | None
+    proposal: ProposalInfo | None
     watching: int
     rematch: str | None
     forked_from: str | None
@@ -184,7 +185,7 @@ class TableNow(Struct, tag="table"):
 
 
 class FullView(Struct, tag="view"):
-    """All this viewer may know. `missed` brings what happened since `resume`; null: ask for the story."""
+    """All this viewer may know. `missed`: the events since `resume`; null: request the story."""
 
     number: int
     moment: int
@@ -195,7 +196,7 @@ class FullView(Struct, tag="view"):
 
 
 class News(Struct, tag="news"):
-    """What changed: parts to replace whole (`age`, `clans/wolf`), and what happened meanwhile."""
+    """A change: parts of the view to replace (`age`, `clans/wolf`), and events."""
 
     number: int
     moment: int
@@ -206,7 +207,7 @@ class News(Struct, tag="news"):
 
 
 class Same(Struct, tag="same"):
-    """Nothing happened since the number to resume from."""
+    """Nothing has changed since `resume`."""
 
     number: int
     moment: int
@@ -215,15 +216,15 @@ class Same(Struct, tag="same"):
 
 
 class Done(Struct, tag="done"):
-    """It is done. A move is stored, and what it led to was sent before; `again`: it was already there."""
+    """It is done. A move is stored, and its effects were sent before; `again`: it had been stored before."""
 
     ref: int | None
-    number: int | None  # yours after a move; null for everything else
+    number: int | None  # the seat's number after a move; null for other messages
     again: bool = False
 
 
 class RefusedNow(Struct, tag="refused"):
-    """It was not done; nothing has changed. `code` is a message id, `rule` a paragraph of the rulebook."""
+    """It was refused; nothing has changed. `code` is a message id, `rule` a paragraph of the rulebook."""
 
     code: str
     params: Params
@@ -232,7 +233,7 @@ class RefusedNow(Struct, tag="refused"):
 
 
 class Because(Struct, tag="because"):
-    """The answer to `why`; all null when it is allowed."""
+    """The answer to `why`; `code` is null if it is allowed."""
 
     ref: int | None
     code: str | None
@@ -272,7 +273,7 @@ class Chat(Struct, tag="chat"):
 
 
 class Notice(Struct, tag="notice"):
-    """Something to tell people that is no event of the game: a flag fell, a bot took over."""
+    """Something that is not an event of the game: a player's time is used up, a bot took over."""
 
     code: str
     params: Params
@@ -283,7 +284,7 @@ class Pong(Struct, tag="pong"):
 
 
 class Bye(Struct, tag="bye"):
-    """The server closes the line; `again`: the client should come back by itself."""
+    """The server closes the connection; `again`: the client should reconnect by itself."""
 
     code: str
     again: bool

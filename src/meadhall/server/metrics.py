@@ -1,6 +1,7 @@
-"""What the server does, in numbers, for Prometheus: a registry of our own, a small function for each event.
+"""Metrics for Prometheus: a separate registry, and a function for each event.
 
-Labels come from short lists, never from input: each value is kept for as long as the process lives.
+Values of labels come from bounded lists, never directly from input: they are kept for the life of the
+process.
 """
 
 from __future__ import annotations
@@ -39,20 +40,20 @@ Limited = Literal[
 
 REGISTRY: Final = CollectorRegistry()
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
-# Memory, files, CPU time and garbage collections of this process.
+# Memory, open files, CPU time and garbage collections of this process.
 ProcessCollector(registry=REGISTRY)
 PlatformCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
 
-# From a fast disk's commit to a move that nobody would wait for.
+# From the commit time of a fast disk to an unacceptable delay.
 _MOVE_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 _THINK_SECONDS: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 _BATCH_ROWS: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 _moves = Counter("meadhall_moves", "Moves stored", ["player"], registry=REGISTRY)
-_refusals = Counter("meadhall_refusals", "Answers that said no", ["code"], registry=REGISTRY)
-_limited = Counter("meadhall_limited", "Refused for coming too often", ["what"], registry=REGISTRY)
-_unexpected = Counter("meadhall_unexpected_errors", "Errors nobody expected; see the log", registry=REGISTRY)
+_refusals = Counter("meadhall_refusals", "Refusals, by code", ["code"], registry=REGISTRY)
+_limited = Counter("meadhall_limited", "Refusals by a limit", ["what"], registry=REGISTRY)
+_unexpected = Counter("meadhall_unexpected_errors", "Unexpected errors; see the log", registry=REGISTRY)
 _tables = Gauge("meadhall_tables_in_memory", "Tables this process holds in memory", registry=REGISTRY)
 _stuck = Gauge("meadhall_tables_stuck", "Tables that cannot be played; see check-store", registry=REGISTRY)
 _sockets = Gauge("meadhall_sockets", "Open sockets", registry=REGISTRY)
@@ -69,48 +70,46 @@ _shown = Histogram(
     buckets=_MOVE_SECONDS,
     registry=REGISTRY,
 )
-_batch = Histogram("meadhall_store_batch_rows", "Rows a commit", buckets=_BATCH_ROWS, registry=REGISTRY)
+_batch = Histogram("meadhall_store_batch_rows", "Rows per commit", buckets=_BATCH_ROWS, registry=REGISTRY)
 _commit = Histogram(
-    "meadhall_store_commit_seconds", "Time a commit takes", buckets=_MOVE_SECONDS, registry=REGISTRY
+    "meadhall_store_commit_seconds", "Time of a commit", buckets=_MOVE_SECONDS, registry=REGISTRY
 )
 _thinking = Histogram(
     "meadhall_bot_thinking_seconds",
-    "Time a bot thinks about a move",
+    "Time of a bot's decision, without waiting for a process",
     ["level"],
     buckets=_THINK_SECONDS,
     registry=REGISTRY,
 )
 _replays = Histogram(
     "meadhall_replay_seconds",
-    "Time a game takes to be played again, in a process of its own, without waiting for it",
+    "Time of a replay in its process, without waiting for it",
     buckets=_THINK_SECONDS,
     registry=REGISTRY,
 )
-_replays_waiting = Gauge("meadhall_replays_waiting", "Games that wait to be played again", registry=REGISTRY)
-_replays_busy = Gauge("meadhall_replays_busy", "Games being played again: 0 or 1", registry=REGISTRY)
+_replays_waiting = Gauge("meadhall_replays_waiting", "Replays in the queue", registry=REGISTRY)
+_replays_busy = Gauge("meadhall_replays_busy", "Replays in progress: 0 or 1", registry=REGISTRY)
 _replays_kept = Gauge(
     "meadhall_replays_kept_bytes",
-    "Stories and moments kept, encoded; see REPLAYS_KEPT_BYTES",
+    "Size of the cache of stories and moments; see REPLAYS_KEPT_BYTES",
     registry=REGISTRY,
 )
 _faults = Counter("meadhall_bot_faults", "Bots that failed to answer", ["level"], registry=REGISTRY)
-_queue = Gauge("meadhall_bot_queue", "Thoughts of bots that wait for a process", registry=REGISTRY)
+_queue = Gauge("meadhall_bot_queue", "Requests to bots that wait for a process", registry=REGISTRY)
 _queueing = Histogram(
     "meadhall_bot_waiting_seconds",
-    "Time a thought waits for a process",
+    "Time a request to a bot waits for a process",
     buckets=_THINK_SECONDS,
     registry=REGISTRY,
 )
-_lost = Counter(
-    "meadhall_bot_processes_lost", "Processes of bots that were replaced", ["why"], registry=REGISTRY
-)
+_lost = Counter("meadhall_bot_processes_lost", "Bot processes that were replaced", ["why"], registry=REGISTRY)
 
 
 class _Few:
-    """The values of a label, as they come up; `other` once there are too many."""
+    """Bounds the number of values of a label; `other` once there are too many."""
 
     def __init__(self, most: Callable[[], int]) -> None:
-        self._most = most  # asked each time: a flag may set the limit after this module is loaded
+        self._most = most  # called each time: --limit may set it after this module is loaded
         self._seen: set[str] = set()
 
     def __call__(self, value: str) -> str:
@@ -127,7 +126,7 @@ _few_levels = _Few(lambda: limits.METRIC_LEVELS)
 
 
 _moved_by: Final = {player: _moves.labels(player) for player in get_args(Player)}
-_sent_since = 0  # bytes; counted together when somebody asks
+_sent_since = 0  # bytes sent since the last call of `render`
 
 
 def moved(player: Player) -> None:
@@ -135,12 +134,12 @@ def moved(player: Player) -> None:
 
 
 def refused(code: str) -> None:
-    """Any refusal, by the rules or by the server."""
+    """Any refusal, by the rules of a game or by the server."""
     _refusals.labels(_few_codes(code)).inc()
 
 
 def limited(what: Limited) -> None:
-    """Which of the limits said no."""
+    """A refusal by a limit."""
     _limited.labels(what).inc()
 
 
@@ -149,12 +148,12 @@ def unexpected() -> None:
 
 
 def tables(count: int) -> None:
-    """How many tables are in memory now."""
+    """The number of tables in memory."""
     _tables.set(count)
 
 
 def stuck(count: int) -> None:
-    """How many tables cannot be played, in the whole database."""
+    """The number of stuck tables in the database."""
     _stuck.set(count)
 
 
@@ -167,7 +166,7 @@ def socket_closed() -> None:
 
 
 def sent(count: int) -> None:
-    """So many bytes over sockets."""
+    """Bytes sent over sockets."""
     global _sent_since
     _sent_since += count
 
@@ -183,28 +182,28 @@ def shown(seconds: float) -> None:
 
 
 def committed(rows: int, seconds: float) -> None:
-    """The store wrote a batch."""
+    """The store committed a batch."""
     _batch.observe(rows)
     _commit.observe(seconds)
 
 
-def thought(level: str, seconds: float) -> None:
+def bot_decided(level: str, seconds: float) -> None:
     _thinking.labels(_few_levels(level)).observe(seconds)
 
 
 def replayed(seconds: float) -> None:
-    """A game was played again, for a story, a moment, a record."""
+    """A replay for a story, a moment, a record or an import."""
     _replays.observe(seconds)
 
 
 def replays(waiting: int, busy: bool) -> None:
-    """How many games wait to be played again, and whether one is."""
+    """The number of queued replays, and whether one is in progress."""
     _replays_waiting.set(waiting)
     _replays_busy.set(busy)
 
 
 def replays_kept(size: int) -> None:
-    """How many bytes of stories and moments are kept."""
+    """The size of the cache in bytes."""
     _replays_kept.set(size)
 
 
@@ -212,21 +211,21 @@ def bot_failed(level: str) -> None:
     _faults.labels(_few_levels(level)).inc()
 
 
-def thoughts_waiting(count: int) -> None:
-    """How many thoughts wait for a process now."""
+def bot_requests_waiting(count: int) -> None:
+    """The number of requests that wait for a process."""
     _queue.set(count)
 
 
-def thought_begun(waited: float) -> None:
+def bot_request_begun(waited: float) -> None:
     _queueing.observe(waited)
 
 
-def thinker_lost(why: Literal["died", "frozen"]) -> None:
+def bot_process_lost(why: Literal["died", "frozen"]) -> None:
     _lost.labels(why).inc()
 
 
 def render() -> bytes:
-    """What /metrics answers, as `CONTENT_TYPE`."""
+    """The body of /metrics, of type `CONTENT_TYPE`."""
     global _sent_since
     _bytes.inc(_sent_since)
     _sent_since = 0

@@ -1,6 +1,6 @@
-"""Who is connected where: every process says it of its own connections, and learns it of the others'.
+"""Presence: which seats are connected. Each process stores its own seats and reads those of the others.
 
-A SQLite database is served by one process, which knows all there is to know: then nothing is stored.
+A SQLite database is served by one process only: then nothing is stored.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from meadhall.server.tables.room import Room, now_ms
 
 log = logging.getLogger("meadhall.server")
 
-BEAT_SECONDS: Final = 5.0  # between two signs of life
-STALE_MS: Final = 30_000  # a process that gave none for so long has no connections any more
+BEAT_SECONDS: Final = 5.0  # between two heartbeats
+STALE_MS: Final = 30_000  # a process without a heartbeat for this time is considered dead
 RETRY_SECONDS: Final = 2.0
 NOBODY: Final[frozenset[int]] = frozenset()
 
 
 class Presence:
-    """Seats connected to this process are written in batches; those of others are kept in memory."""
+    """Writes the seats connected to this process in batches; keeps those of other processes in memory."""
 
     def __init__(self, store: Store, rooms: Mapping[str, Room]) -> None:
         self._store = store
         self._rooms = rooms
         self._shared = not store.database.is_sqlite
-        self._stored: dict[str, frozenset[int]] = {}  # of this process, as the database has it
+        self._stored: dict[str, frozenset[int]] = {}  # of this process, as they are stored
         self._others: dict[str, frozenset[int]] = {}
         self._unwritten: set[str] = set()
         self._unread: set[str] = set()
@@ -42,26 +42,26 @@ class Presence:
         return self._others.get(table_id, NOBODY)
 
     def changed(self, table_id: str) -> None:
-        """Somebody came to this table, or went, at this process."""
+        """Somebody connected to this table, or disconnected, at this process."""
         if self._shared:
             self._unwritten.add(table_id)
             self._stirred.set()
 
     def heard(self, table_id: str | None) -> None:
-        """Somebody came or went at another process. None: at any table, the line was down."""
+        """The presence of another process has changed. None: at any table."""
         self._read_all = self._read_all or table_id is None
         if table_id is not None:
             self._unread.add(table_id)
         self._stirred.set()
 
     async def look(self, table_id: str) -> None:
-        """Ask the database now: for decisions that must not rest on what was heard of."""
+        """Read the presence of a table now, for a decision that needs the current state."""
         if self._shared:
             self._unread.add(table_id)
             await self._read()
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Runs until it is cancelled."""
         if not self._shared:
             return
         beat = time.monotonic()
@@ -76,11 +76,11 @@ class Presence:
                 await self._write()
                 await self._read()
             except StoreError as error:
-                log.warning("cannot tell other processes who is here: %s", error)
+                log.warning("cannot store or read presence: %s", error)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def close(self) -> None:
-        """Nobody is connected here any more. If that cannot be said, others will notice."""
+        """Delete this process's presence. If that fails, it becomes stale."""
         if self._shared:
             with suppress(StoreError):
                 await self._store.forget_presence()
@@ -105,7 +105,7 @@ class Presence:
 
     def _here(self, table_id: str) -> frozenset[int]:
         room = self._rooms.get(table_id)
-        return NOBODY if room is None else frozenset(filter(room.gallery.here, range(len(room.named))))
+        return NOBODY if room is None else frozenset(filter(room.broadcast.here, range(len(room.named))))
 
     async def _read(self) -> None:
         everything, todo = self._read_all, self._unread
@@ -127,11 +127,11 @@ class Presence:
             room = self._rooms.get(table_id)
             if room is not None and room.elsewhere != self.elsewhere(table_id):
                 room.elsewhere = self.elsewhere(table_id)
-                room.gallery.tell_table()
+                room.broadcast.send_table()
 
     async def _beat(self) -> None:
-        """We live; what processes said that do not is forgotten."""
-        if not await self._store.give_sign(now_ms()):
-            self._unwritten |= {*self._stored}  # another process took us for dead
+        """Store the heartbeat, and delete the presence of dead processes."""
+        if not await self._store.beat_process(now_ms()):
+            self._unwritten |= {*self._stored}  # another process considered this one dead
             self._stored.clear()
         self._unread |= await self._store.forget_stale_presence(now_ms() - STALE_MS)

@@ -1,4 +1,4 @@
-"""Whether moves can be stored: known by storing something."""
+"""Readiness: whether moves can be stored, checked by storing something."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from meadhall.server import limits
 from meadhall.server.store import Store, StoreError
 from meadhall.server.stuck import Stuck
 
-FRESH_SECONDS = 1.0  # whoever asks sooner gets the same answer: asking often must not cost commits
+FRESH_SECONDS = 1.0  # the result is reused for this time, so that frequent requests do not cost commits
 
 
 @dataclass(frozen=True)
 class State:
-    """What is wrong with the store, as a code (None: nothing), and how many tables are stuck."""
+    """The error code of the store (None: it works), and the number of stuck tables."""
 
     why: str | None
     stuck: int = 0
 
 
 class Readiness:
-    """One for the house. One try at a time, however many ask."""
+    """One per server. Requests at the same time share one check."""
 
     def __init__(self, store: Store, stuck: Stuck) -> None:
         self._store = store
@@ -32,7 +32,7 @@ class Readiness:
         self._try: asyncio.Task[None] | None = None
 
     async def state(self) -> State:
-        """As it is now. A store that does not answer in time is not ready; the try goes on."""
+        """The current state. A store that does not answer in time is not ready; the check goes on."""
         if self._try is None:
             if time.monotonic() - self._at < FRESH_SECONDS:
                 return self._known

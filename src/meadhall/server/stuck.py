@@ -1,4 +1,4 @@
-"""Tables that cannot be played: how many there are, and whether one of them can be played again."""
+"""Stuck tables, which cannot be played: counts them, and tries to load them again at the start."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 
 from meadhall.server import limits, metrics
 from meadhall.server.store import Store, StoreError
-from meadhall.server.tables.live import Live, Misfit
-from meadhall.server.tables.opening import Around, in_words, opened, stands
+from meadhall.server.tables.live_game import LiveGame, Misfit
+from meadhall.server.tables.loading import ParsedTable, describe, load_table, status_of
 
 log = logging.getLogger("meadhall.server")
 
@@ -17,16 +17,16 @@ COUNT_SECONDS = 10.0
 
 
 class Stuck:
-    """One for the house. `mended` is called with each table that can be played again."""
+    """One per server. `repaired` is called with each table that can be played again."""
 
-    def __init__(self, store: Store, mended: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, store: Store, repaired: Callable[[str], Awaitable[None]]) -> None:
         self._store = store
-        self._mended = mended
+        self._table_repaired = repaired
 
     async def watch(self) -> None:
-        """For ever: at the start of the server every stuck table is tried again, later they are counted.
+        """Runs for ever: at the start every stuck table is tried again, later they are only counted.
 
-        Only at the start: two processes of different versions would mark and mend a table in turns.
+        If they were tried again later, too, processes of two versions could mark and repair a table in turns.
         """
         tried = False
         while True:
@@ -41,7 +41,7 @@ class Stuck:
             await asyncio.sleep(COUNT_SECONDS)
 
     async def count(self) -> int:
-        """How many there are now, of all processes; the metrics are told, too."""
+        """The number of stuck tables in the database; also updates the metric."""
         count = await self._store.count_tables(status=("stuck",))
         metrics.stuck(count)
         return count
@@ -51,21 +51,21 @@ class Stuck:
         if found is None:
             return
         try:
-            around, live = await asyncio.to_thread(opened, *found)
+            parsed, live = await asyncio.to_thread(load_table, *found)
         except Misfit as misfit:
-            log.warning("the table is still stuck: %s", in_words(misfit), extra={"table": table_id})
+            log.warning("the table is still stuck: %s", describe(misfit), extra={"table": table_id})
             return
-        if await self._store.change_table(table_id, where={"status": "stuck"}, **_going_on(around, live)):
+        if await self._store.change_table(table_id, where={"status": "stuck"}, **_going_on(parsed, live)):
             log.info("a stuck table can be played again", extra={"table": table_id})
-            await self._mended(table_id)
+            await self._table_repaired(table_id)
 
 
-def _going_on(around: Around, live: Live) -> dict[str, object]:
-    status = stands(around, live)
-    names = around.names
+def _going_on(parsed: ParsedTable, live: LiveGame) -> dict[str, object]:
+    status = status_of(parsed, live)
+    names = parsed.names
     return {
         "status": status,
         "misfit": None,
         "waiting": "" if status == "open" else " ".join(names[seat] for seat in live.waiting()),
-        "due_at": 0 if status == "playing" else None,  # whoever looks first finds out what is due
+        "due_at": 0 if status == "playing" else None,  # the first process that looks finds out what is due
     }

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from meadhall.bots import TABLE, Fault, Seat, player
-from meadhall.bots.levels import SENSES
-from meadhall.terminal.chance import chance
+from meadhall.bots.levels import EVALUATORS
+from meadhall.terminal.seeded_rng import chance
 
 USUAL = "karl"
 # Seconds. No bot of ours takes as long: this is for bots that hang.
@@ -43,7 +43,7 @@ class Opponents:
 
 def usual_bot(game: str) -> str:
     """Who sits down when nobody is asked for: a bot that knows the game, if there is one."""
-    return USUAL if game in SENSES else "careful"
+    return USUAL if game in EVALUATORS else "careful"
 
 
 def bot_kinds(kinds: Sequence[str], others: int, usual: str = USUAL) -> tuple[str, ...]:

@@ -11,9 +11,9 @@ from meadhall import games
 from meadhall.kernel.record import BRINGS_A_PACK, parse
 from meadhall.kernel.rules import Rules
 from meadhall.locale import Texts
-from meadhall.runewars.bringing import BROUGHT, Brought, bring
+from meadhall.runewars.own_packs import BROUGHT, Brought, bring
 from meadhall.runewars.pack import BadPack, Fault
-from meadhall.terminal.pen import Pen
+from meadhall.terminal.output import Output
 
 PAGE = "docs/packs.md"
 NO_PACKS = {"game": "runewars", "flag": BRINGS_A_PACK.split()[0]}  # the values of err-no-packs
@@ -76,7 +76,7 @@ def whose(texts: Texts, rules: Rules, named: Brought | None = None) -> str:
     return texts(message, name=brought.name, path=brought.folder, page=PAGE)
 
 
-def say_whose(pen: Pen, rules: Rules, named: Brought | None = None) -> None:
+def say_whose(out: Output, rules: Rules, named: Brought | None = None) -> None:
     """Before anything else is shown of it."""
-    if said := whose(pen.texts, rules, named):
-        pen.put(Text(said, "dim"))
+    if said := whose(out.texts, rules, named):
+        out.put(Text(said, "dim"))

@@ -7,27 +7,30 @@ from pathlib import Path
 from rich.console import Console
 
 from meadhall.locale import Texts
-from meadhall.runewars.bringing import Brought
+from meadhall.runewars.own_packs import Brought
 from meadhall.terminal import saves
-from meadhall.terminal.face import face_of
+from meadhall.terminal.file_errors import cannot_open
+from meadhall.terminal.game_screen import screen_of
+from meadhall.terminal.output import Output
 from meadhall.terminal.packs import say_whose
-from meadhall.terminal.pen import Pen
-from meadhall.terminal.trouble import cannot_open
 
 
 def replay(path: Path, language: str, console: Console, pack: Brought | None = None) -> int:
     """Play the record again and show where it leads. 0: sound, 1: not."""
-    pen = Pen(console, Texts(language))
+    out = Output(console, Texts(language))
     try:
-        match = saves.read(path, pack).match
+        loaded = saves.read(path, pack)
     except saves.UNREADABLE as trouble:
-        cannot_open(pen, path, trouble)
+        cannot_open(out, path, trouble)
         return 1
-    face = face_of(match.game.rules, console, Texts(language), match.game.seat_names())
+    match = loaded.match
+    screen = screen_of(match.game.rules, console, Texts(language), match.game.seat_names())
     view = match.game.view(None)
-    pen.say("replay-ok", "green", moves=len(match.log))
-    say_whose(pen, match.game.rules, pack)
-    face.replayed(view)
+    out.say("replay-ok", "green", moves=len(match.log))
+    say_whose(out, match.game.rules, pack)
+    screen.replayed(view)
     if not view.over:
-        pen.say("replay-unfinished", "yellow")
+        out.say("replay-unfinished", "yellow")
+    elif not loaded.end_checked:
+        out.say("replay-unsealed", "yellow", word="end")
     return 0

@@ -22,7 +22,7 @@ from meadhall.kernel import record
 from meadhall.kernel.match import Match
 from meadhall.kernel.refusal import Refused
 from meadhall.kernel.rules import Rules
-from meadhall.runewars.bringing import Brought
+from meadhall.runewars.own_packs import Brought
 from meadhall.terminal.packs import PackTrouble, bring_for, folder_of
 
 
@@ -43,6 +43,7 @@ class Loaded:
     match: Match
     seating: Seating | None
     events: list[tuple[int, ...]] = field(default_factory=list)
+    end_checked: bool = False  # the record has an `end` line, and the game does end so
 
 
 def folder() -> Path:
@@ -134,7 +135,7 @@ def read(path: Path, pack: Brought | None = None) -> Loaded:
 
     Never changes the file.
     """
-    content = path.read_text(encoding="utf-8")
+    content = path.read_text(encoding="utf-8-sig")  # with or without a byte-order mark
     notes = _comments(content)
     bring_for(content, notes.get("pack", ""), pack)
     events: list[tuple[int, ...]] = []
@@ -144,7 +145,7 @@ def read(path: Path, pack: Brought | None = None) -> Loaded:
         bots, language = tuple(notes.get("bots", "").split()), notes.get("language", "")
         folder = folder_of(match.game.rules) or notes.get("pack", "")
         seating = Seating(notes["you"], bots, language, folder)
-    return Loaded(match, seating, events)
+    return Loaded(match, seating, events, bool(record.parse(content).end))
 
 
 def _heard(rules: Rules, events: list[tuple[int, ...]]) -> Rules:

@@ -10,15 +10,15 @@ from rich.segment import ControlType
 from rich.text import Text
 
 from meadhall.terminal.keyboard import Keyboard
-from meadhall.terminal.pen import Pen
+from meadhall.terminal.output import Output
 
 WIPE = Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2))
 
 
 @contextmanager
-def thinking(pen: Pen, keyboard: Keyboard, who: str) -> Iterator[None]:
+def thinking(out: Output, keyboard: Keyboard, who: str) -> Iterator[None]:
     """You see that it does; Ctrl-C need not wait for it. A script sees nothing."""
-    console = pen.console
+    console = out.console
     seen = keyboard.terminal and console.is_terminal and not console.is_dumb_terminal
     with keyboard.hearing():
         if seen:

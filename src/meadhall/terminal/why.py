@@ -1,45 +1,15 @@
-"""Why something is not offered: the rule that forbids it, and its page."""
+"""A refusal in words, with the rule it comes from and its page."""
 
 from __future__ import annotations
 
 import csv
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from rich.text import Text
 
-from meadhall.bloodrage.answers import answer as taken_apart
-from meadhall.kernel.notation import NOT_AN_ANSWER
 from meadhall.kernel.refusal import Refusal
-from meadhall.terminal.choices import label
-from meadhall.terminal.pen import Pen
-
-# Nobody wonders why these are not offered: they would fill pages.
-PLAIN = {
-    NOT_AN_ANSWER,
-    "needs_card",
-    "not_a_late_card",
-    "not_a_province",
-    "not_a_quest",
-    "not_an_upgrade",
-    "not_in_battle",
-    "not_in_danger",
-    "not_in_hand",
-    "not_in_pack",
-    "not_in_valhalla",
-    "not_on_sheet",
-    "not_played",
-    "not_your_figure",
-    "no_such_figure",
-    "nobody_marches",
-    "only_there",
-    "say_how_many",
-}
-
-
-# Plain too, unless nothing of the kind is offered: then one example says why.
-OFTEN = {"destroyed", "no_figures_there"}
+from meadhall.terminal.output import Output
 
 
 @cache
@@ -48,29 +18,10 @@ def pages() -> dict[str, str]:
     return {row["rule"]: row["page"] for row in csv.DictReader(table.splitlines())}
 
 
-def reason(pen: Pen, refusal: Refusal) -> Text:
+def reason(out: Output, refusal: Refusal) -> Text:
     """The refusal in words, with the rule and its page."""
-    text = Text(pen.texts.refusal(refusal.code, **refusal.params))
+    text = Text(out.texts.refusal(refusal.code, **refusal.params))
     if refusal.rule:
-        where = pen.texts("rule-reference", rule=refusal.rule, page=pages().get(refusal.rule, "?"))
+        where = out.texts("rule-reference", rule=refusal.rule, page=pages().get(refusal.rule, "?"))
         text.append(f" ({where})", "dim")
     return text
-
-
-def not_offered(pen: Pen, game: Any, seat: int) -> list[Text]:
-    """What you might have expected among the choices, each with the reason."""
-    prompt = game.asks[game.ask_of(seat)][1].name
-    said = {taken_apart(action, game.age).verb for action in game.legal(seat)}
-    lines: dict[str, Text] = {}
-    for action in range(len(game.rules.words)):
-        refusal = game.why_not(seat, action)
-        if refusal is None or refusal.code in PLAIN:
-            continue
-        answer = taken_apart(action, game.age)
-        if refusal.code in OFTEN and answer.verb in said:
-            continue
-        said.add(answer.verb)
-        line = Text("• ").append(label(pen, prompt, answer), "bold").append(": ")
-        line.append_text(reason(pen, refusal))
-        lines.setdefault(line.plain, line)
-    return list(lines.values())

@@ -1,4 +1,4 @@
-"""A real web server that takes notices, and behaves as badly as a test wants."""
+"""A real web server that receives webhooks, and misbehaves as a test requires."""
 
 from __future__ import annotations
 

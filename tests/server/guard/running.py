@@ -1,4 +1,4 @@
-"""A real server on a real port, for a test."""
+"""A real server on a real port, for one test."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import uvicorn
 from meadhall.server import limits
 from meadhall.server.guard.address import Addresses
 from meadhall.server.guard.connections import Connections
-from meadhall.server.guard.protocol import Protocol
-from meadhall.server.guard.sockets import Sockets
+from meadhall.server.guard.http_protocol import HttpProtocol
+from meadhall.server.guard.websocket_protocol import WebSocketProtocol
 from tests.patience import HANG, wait_for
 
 SETTINGS: dict[str, Any] = {
-    "ws": Sockets,
+    "ws": WebSocketProtocol,
     "lifespan": "off",
     "log_config": None,
     # By default uvicorn believes X-Forwarded-For of everybody on this machine.
@@ -32,7 +32,7 @@ SETTINGS: dict[str, Any] = {
 def serving(app: Any) -> Iterator[str]:
     """Its address, `http://127.0.0.1:<port>`, for as long as the block lasts."""
     listener = socket.create_server(("127.0.0.1", 0))
-    protocol = partial(Protocol, connections=Connections(Addresses(), most=1000))
+    protocol = partial(HttpProtocol, connections=Connections(Addresses(), most=1000))
     server = uvicorn.Server(uvicorn.Config(app, http=protocol, **SETTINGS))  # type: ignore[arg-type]  # called only
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
@@ -46,7 +46,7 @@ def serving(app: Any) -> Iterator[str]:
 
 
 def raw(address: str) -> socket.socket:
-    """A bare connection to it, to be as rude as one likes."""
+    """A raw TCP connection to it."""
     host, _, port = address.removeprefix("http://").partition(":")
     return socket.create_connection((host, int(port)), timeout=HANG)
 

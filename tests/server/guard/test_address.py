@@ -1,4 +1,4 @@
-"""Where a client comes from."""
+"""The address of a client, and whose X-Forwarded-For is used."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def scope(peer: str | None, *forwarded: str, **headers: str) -> dict[str, Any]:
     ("peer", "forwarded", "client"),
     [
         ("203.0.113.9", (), "203.0.113.9"),
-        # A stranger's word about itself.
+        # A client's own header is ignored.
         ("203.0.113.9", ("127.0.0.1",), "203.0.113.9"),
         ("203.0.113.9", ("10.0.0.1, 127.0.0.1",), "203.0.113.9"),
-        # Our proxy's word.
+        # The header of a configured proxy.
         ("10.0.0.1", ("203.0.113.9",), "203.0.113.9"),
         ("10.0.0.1", ("203.0.113.9, 10.0.0.7",), "203.0.113.9"),
         ("10.0.0.1", ("203.0.113.9", "10.0.0.7"), "203.0.113.9"),
-        # What stands left of a stranger is only what the stranger says.
+        # Everything left of the first untrusted hop is ignored.
         ("10.0.0.1", ("127.0.0.1, 203.0.113.9",), "203.0.113.9"),
         ("10.0.0.1", ("10.0.0.2, 203.0.113.9",), "203.0.113.9"),
         # Forms.
@@ -34,7 +34,7 @@ def scope(peer: str | None, *forwarded: str, **headers: str) -> dict[str, Any]:
         ("10.0.0.1", ("[2001:db8::7]:5555",), "2001:db8::7"),
         ("10.0.0.1", ("2001:DB8:0::7",), "2001:db8::7"),
         ("::ffff:10.0.0.1", ("::ffff:203.0.113.9",), "203.0.113.9"),
-        # Garbage: as far as it can be believed.
+        # Invalid headers.
         ("10.0.0.1", ("unknown",), "10.0.0.1"),
         ("10.0.0.1", ("203.0.113.9, , 10.0.0.7",), "10.0.0.7"),
         ("10.0.0.1", ("é\x00",), "10.0.0.1"),
@@ -84,7 +84,7 @@ def test_trusted_addresses() -> None:
     assert not Addresses().is_trusted("127.0.0.1")
 
 
-def test_a_whole_house_of_ipv6_counts_as_one() -> None:
+def test_an_ipv6_network_of_64_bits_counts_as_one_address() -> None:
     assert limit_key("2001:db8:1:2::9") == limit_key("2001:db8:1:2:ffff::1") != limit_key("2001:db8:1:3::9")
     assert limit_key("203.0.113.9") != limit_key("203.0.113.8")
 

@@ -1,4 +1,4 @@
-"""Who a browser is: by a signed cookie, through a real application."""
+"""Signed cookies that identify a browser, with a real application."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever goes wrong: a typed problem, a fitting status, no traceback, nothing of the input at length."""
+"""Errors: a typed problem, a suitable status, no traceback, no long texts of the input."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadhall.server.store.errors import StoreError
 from tests.server.guard.running import serving
 
 
-class Wish(msgspec.Struct, forbid_unknown_fields=True):
+class NewItem(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=5)]
     seats: list[int] = []
 
@@ -48,7 +48,7 @@ async def fail(name: FromPath[str]) -> None:
 
 
 @post("/wish")
-async def wish(data: JSONBody[Wish]) -> None: ...
+async def new_item(data: JSONBody[NewItem]) -> None: ...
 
 
 @post("/big", request_max_body_size=1000)
@@ -63,7 +63,7 @@ async def number(number: FromPath[int], page: FromQuery[int] = 1) -> int:
 @pytest.fixture(scope="module")
 def client() -> Iterator[httpx.Client]:
     app = Litestar(
-        [fail, wish, big, number],
+        [fail, new_item, big, number],
         exception_handlers={Exception: handle},
         logging_config=None,
         request_max_body_size=limits.BODY_BYTES,

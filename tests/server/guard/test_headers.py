@@ -1,4 +1,4 @@
-"""Every answer is strict: pages, what is not there, what went wrong."""
+"""Security headers of all responses: pages, missing pages, errors."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import httpx
 from litestar import Litestar, Response, get
 
 from meadhall.server.guard.errors import handle
-from meadhall.server.guard.headers import Headers
+from meadhall.server.guard.headers import SecurityHeaders
 from tests.server.guard.running import serving
 
 
@@ -29,7 +29,7 @@ APP = Litestar([page, api_page, broken], exception_handlers={Exception: handle},
 
 
 def test_on_every_answer() -> None:
-    with serving(Headers(APP, https=False)) as address, httpx.Client(base_url=address) as client:
+    with serving(SecurityHeaders(APP, https=False)) as address, httpx.Client(base_url=address) as client:
         for path, status in {"/page": 200, "/api/page": 200, "/api/broken": 500, "/nowhere": 404}.items():
             answer = client.get(path)
             assert answer.status_code == status
@@ -43,13 +43,13 @@ def test_on_every_answer() -> None:
 
 
 def test_https_is_for_ever() -> None:
-    with serving(Headers(APP, https=True)) as address:
+    with serving(SecurityHeaders(APP, https=True)) as address:
         assert httpx.get(address + "/page").headers["strict-transport-security"] == "max-age=31536000"
 
 
 def test_a_strange_host_does_not_get_into_the_policy() -> None:
     """Nor into the page's rights: only what is a host can stand there."""
-    with serving(Headers(APP, https=False)) as address:
+    with serving(SecurityHeaders(APP, https=False)) as address:
         for host in ("a;script-src *", "a' *", "*", "a,b"):
             policy = httpx.get(address + "/page", headers={"Host": host}).headers["content-security-policy"]
             assert "connect-src 'self';" in policy

@@ -1,4 +1,4 @@
-"""Every limit has its reason beside it, and can be set by a flag unless it shapes messages."""
+"""Every limit has a reason, and can be set by --limit unless it is part of the types of messages."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
-from meadhall.server import limits, messages, shapes
-from meadhall.server.guard.bucket import Rate
+from meadhall.server import http_types, limits, messages
+from meadhall.server.guard.rate_limit import Rate
 from meadhall.server.limit_flags import BadLimit, listed, read, written
 
 # Loads the whole server with a stand-in for the limits that writes down what is read meanwhile.
@@ -24,7 +24,7 @@ class Watched:
         self.read.add(name)
         return getattr(limits, name)
 sys.modules["meadhall.server.limits"] = server.limits = Watched()
-import meadhall.server.command, meadhall.server.app, meadhall.server.house, meadhall.server.socket
+import meadhall.server.commands.serve, meadhall.server.app, meadhall.server.state, meadhall.server.socket
 print(*sorted(name for name in Watched.read if name.isupper() and name != "FIXED"))
 """
 
@@ -47,7 +47,7 @@ def test_a_thousand_tables_fit() -> None:
 @pytest.mark.slow
 def test_what_is_read_at_import_and_what_shapes_messages_is_fixed() -> None:
     found = subprocess.run([sys.executable, "-c", AT_IMPORT], capture_output=True, text=True, check=True)
-    shaping = inspect.getsource(messages) + inspect.getsource(shapes)
+    shaping = inspect.getsource(messages) + inspect.getsource(http_types)
     assert set(found.stdout.split()) | set(re.findall(r"limits\.([A-Z_]+)", shaping)) == limits.FIXED
 
 

@@ -1,4 +1,4 @@
-"""What is written down, and what never is: through real loggers and a real server."""
+"""What is logged, and that secrets are not: with real loggers and a real server."""
 
 from __future__ import annotations
 

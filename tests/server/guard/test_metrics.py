@@ -1,4 +1,4 @@
-"""What Prometheus reads."""
+"""The metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def test_everything_comes_out_and_can_be_read() -> None:
     metrics.durable(0.004)
     metrics.shown(0.006)
     metrics.committed(12, 0.002)
-    metrics.thought("skald", 0.3)
+    metrics.bot_decided("skald", 0.3)
     metrics.bot_failed("skald")
-    metrics.thoughts_waiting(3)
-    metrics.thought_begun(0.2)
-    metrics.thinker_lost("frozen")
+    metrics.bot_requests_waiting(3)
+    metrics.bot_request_begun(0.2)
+    metrics.bot_process_lost("frozen")
     metrics.socket_closed()
     assert read("meadhall_moves_total", player="bot") == before + 1
     families = {family.name: family for family in text_string_to_metric_families(metrics.render().decode())}

@@ -1,4 +1,4 @@
-"""Only our own pages act in a visitor's name, and only under our own name."""
+"""Requests of other sites (CSRF) and with foreign host names (DNS rebinding) are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passwords: the real argon2, off the event loop, and never many at once."""
+"""Passwords: real argon2, outside the event loop, with limited concurrency."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Links that cannot be guessed."""
+"""Tokens of links and table ids."""
 
 from __future__ import annotations
 

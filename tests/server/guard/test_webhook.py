@@ -1,4 +1,4 @@
-"""Turn notices: every rule against real servers on this machine, allowed by name for the test."""
+"""Webhooks: every rule, with real servers on this machine that the test allows by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from meadhall.server import limits
 from meadhall.server.guard import webhook
 from meadhall.server.guard.errors import Problem
-from meadhall.server.guard.public import Address, is_public
+from meadhall.server.guard.public_address import Address, is_public
 from meadhall.server.guard.webhook import Webhooks, check
 from tests.patience import HANG
 from tests.server.guard.receiver import CERTIFICATE, NAME, receiving
@@ -24,7 +24,7 @@ HERE = ip_address("127.0.0.1")
 
 
 class Names:
-    """A name server that answers what it is told, a list for each time it is asked, the last one for ever."""
+    """A fake name server: one list of addresses per lookup, the last one for all further lookups."""
 
     def __init__(self, *answers: list[str]) -> None:
         self.answers = list(answers)
@@ -80,7 +80,7 @@ def test_one_closed_address_is_enough_to_refuse(answers: list[str]) -> None:
 
 
 def test_a_name_that_changes_its_mind() -> None:
-    """It is looked up once, and what was checked is what is connected to: there is no second time."""
+    """The name is looked up once, and the connection goes to the address that was checked."""
     names = Names(["127.0.0.1"], ["127.0.0.2"])
     with receiving(host="127.0.0.1") as good, receiving(host="127.0.0.2", port=good.port) as evil:
         assert send(f"http://{NAME}:{good.port}/", names=names) == "sent"
@@ -270,7 +270,7 @@ def test_what_may_be_typed_in(url: str) -> None:
         ("https://①②⑦.⓪.⓪.①/", "webhook_bad_url"),
         ("\ud800", "webhook_bad_url"),
         ("https://x.localhost/", "webhook_private"),
-        ("https://printer.local/", "webhook_private"),
+        ("https://out.local/", "webhook_private"),
         ("http://metadata.google.internal/", "webhook_private"),
         ("https://127.0.0.1/", "webhook_private"),
         ("https://192.168.0.1/", "webhook_private"),

@@ -1,4 +1,4 @@
-"""Everything that one could do to a server to stop the others, each as a loop that never gives up."""
+"""Denial-of-service attacks on a server, each as an endless loop."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Attack:
         return httpx.AsyncClient(base_url=address, headers=self.headers, timeout=60)
 
     async def run(self) -> None:
-        """Again and again; when the server is away, when it is back."""
+        """Repeats the attack for ever, and waits while the server is down."""
         while time.monotonic() < self.until:
             try:
                 await self.once()
@@ -57,9 +57,9 @@ class Attack:
     async def once(self) -> None:
         raise NotImplementedError
 
-    async def table(self, web: httpx.AsyncClient, seats: list[Json], **wishes: object) -> Json | None:
-        """A table of one's own, with the tokens of its people; None: not now."""
-        answer = await web.post("/api/tables", json={"game": "bloodrage", "seats": seats, **wishes})
+    async def table(self, web: httpx.AsyncClient, seats: list[Json], **settings: object) -> Json | None:
+        """Create a table; None if it was refused."""
+        answer = await web.post("/api/tables", json={"game": "bloodrage", "seats": seats, **settings})
         self.done[f"table {answer.status_code}"] += 1
         if answer.status_code != 201:
             await asyncio.sleep(1)
@@ -75,7 +75,7 @@ class Attack:
 
 
 class TakeBacks(Attack):
-    """Two seats of one person take back all the time."""
+    """Two seats of one person propose take-backs all the time."""
 
     async def once(self) -> None:
         server = await self.door()
@@ -94,9 +94,9 @@ class TakeBacks(Attack):
                 if asked(client.view).get(client.view["seat"]) is False:
                     action = dice.choice(client.view["ask"]["answers"])["action"]
                     self.done[(await client.ask(type="move", at=client.number, action=action))["type"]] += 1
-            wish = await both[0].ask(type="propose")
-            self.done[f"propose {wish.get('code', 'done')}"] += 1
-            if wish["type"] == "done":
+            request = await both[0].ask(type="propose")
+            self.done[f"propose {request.get('code', 'done')}"] += 1
+            if request["type"] == "done":
                 self.done[f"consent {(await both[1].ask(type='consent', yes=True))['type']}"] += 1
             await both[1].ask(type="undo", at=both[1].number)
 
@@ -161,7 +161,7 @@ class Konungs(Attack):
 
 
 class HalfOpen(Attack):
-    """Connections that say nothing, or a letter now and then."""
+    """Connections that send nothing, or a byte now and then."""
 
     async def once(self) -> None:
         server = await self.door()
@@ -183,7 +183,7 @@ class HalfOpen(Attack):
 
 
 class Damage(Attack):
-    """Rows of the attacker's own tables that somebody has spoilt in the database."""
+    """Damaged rows of the attacker's own tables."""
 
     database: Path = Path()
 
@@ -204,7 +204,7 @@ class Damage(Attack):
 
 
 class Opens(Attack):
-    """Many sit at one table and go again."""
+    """Many connect to one table and disconnect."""
 
     async def once(self) -> None:
         server = await self.door()

@@ -1,4 +1,4 @@
-"""People at their tables: they move now and then, measure how long it takes, and come back after a crash."""
+"""Normal players during attacks: they move now and then, measure delays, and reconnect after a crash."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from meadhall.server.store import Store
-from meadhall.server.tables.live import spelled
+from meadhall.server.tables.live_game import spelled
 from tests.server.client import Client, Closed, Json
 from tests.server.kept.make import GAMES, asked
 from tests.server.running import Server
@@ -27,7 +27,7 @@ Door = Callable[[], Awaitable[Server]]
 
 @dataclass
 class Measured:
-    """What honest people met with."""
+    """What normal players have measured."""
 
     seconds: list[float] = field(default_factory=list)  # from a move to the others' sight of it
     moves: int = 0
@@ -42,7 +42,7 @@ class Measured:
 
 @dataclass
 class Table:
-    """One table of three people at one address. Everybody takes turns in one task, so nothing is a race."""
+    """One table of three people at one address, all in one task, so that there are no races."""
 
     number: int
     door: Door
@@ -83,13 +83,13 @@ class Table:
         return next(iter(self.clients.values()))
 
     async def sit_down(self) -> None:
-        wish = {
+        request = {
             **WISHES[self.number % 2],
             "seats": [{"kind": "person"}] * 2 + [{"kind": "bot", "level": "karl"}],
         }
         server = await self.door()
         async with httpx.AsyncClient(base_url=server.http, headers=self.headers, timeout=30) as web:
-            made = await answered(web, "/api/tables", wish)
+            made = await answered(web, "/api/tables", request)
             tokens = {}
             for link in made["seats"][:2]:
                 web.cookies.clear()  # each has a browser of their own
@@ -108,7 +108,7 @@ class Table:
             self.clients[name] = await Client.sit(address, self.headers, token=token, seat=name)
 
     async def move(self) -> None:
-        """Whoever must decide does; the other's sight of it is what counts."""
+        """A player who must decide makes a move; measures the time until another player has it."""
         for name, client in self.clients.items():
             await client.ask(type="ping")
             if asked(client.view).get(name) is not False:
@@ -137,7 +137,7 @@ class Table:
         self.clients.clear()
 
     async def lost(self, store: Store) -> list[str]:
-        """Moves that were acknowledged and are not there, or there twice."""
+        """Acknowledged moves that are not stored exactly once."""
         faults: list[str] = []
         for table_id, done in self.done.items():
             loaded = await store.load(table_id)

@@ -247,7 +247,7 @@ async def shown(database: Path, table_id: str, names: list[str]) -> Json:
         for name in names:
             seat = room.named.index(name)
             story = [one for _, one in tell.moments(room.table, room.named, room.clocks.started, moves, seat)]
-            view = room.gallery.full_view(room.live, seat)
+            view = room.broadcast.full_view(room.live, seat)
             found[name] = json.loads(msgspec.json.encode({"first": view, "story": story}))
             del found[name]["first"]["clocks"]  # they run
         return found

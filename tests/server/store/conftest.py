@@ -1,4 +1,4 @@
-"""Stores to test, on both databases."""
+"""Stores for tests, on both databases."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""How many moves a second a store takes: `python -m tests.server.store.measure [URL] [--busy PERCENT]`.
+"""Measures moves per second of a store: `python -m tests.server.store.measure [URL] [--busy PERCENT]`.
 
-Callers append move after move, each to a table of its own, and each waits until its move is durable.
-`--busy` keeps the event loop computing for that part of its time, as a server's is: the writer must get along
-with it.
+Each caller appends moves to its own table, and waits until each move is durable. `--busy` keeps the event
+loop busy for that share of the time, as in a server, because the writer thread shares Python's lock with it.
 """
 
 from __future__ import annotations

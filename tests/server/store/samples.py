@@ -1,10 +1,10 @@
-"""Rows to fill a store with."""
+"""Sample rows."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from meadhall.server.store import Line, Move, Seat, Table, TableChange
+from meadhall.server.store import ChatMessage, Move, Seat, Table, TableChange
 
 CLANS = ("wolf", "raven", "serpent", "bear")
 NOW = 1_700_000_000_000
@@ -59,5 +59,5 @@ def a_change(**other: Any) -> TableChange:
     return TableChange(**given | other)
 
 
-def a_line(words: str = "skål!", table_id: str = "t1", channel: str = "players") -> Line:
-    return Line(table_id=table_id, channel=channel, display="Egil", words=words, at=NOW, seat=0)
+def a_line(words: str = "skål!", table_id: str = "t1", channel: str = "players") -> ChatMessage:
+    return ChatMessage(table_id=table_id, channel=channel, display="Egil", words=words, at=NOW, seat=0)

@@ -1,4 +1,4 @@
-"""A backup is of one moment, is one file, and Meadhall opens it."""
+"""A backup is a consistent snapshot in one file, and Meadhall can open it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def test_everything_is_in_it(store: Store, database_url: str, tmp_path: Pa
     log = some_moves(1, 2500)
     await store.create(a_table(entries=2500, name="Å"), some_seats(standing_in=True), log)
     line = await store.say(a_line())
-    secret = await store.house("secret", lambda: "s")
+    secret = await store.shared_value("secret", lambda: "s")
     file = tmp_path / "copies" / "copy.db"
     backup(database_url, file)
     assert os.listdir(file.parent) == ["copy.db"]
@@ -28,7 +28,7 @@ async def test_everything_is_in_it(store: Store, database_url: str, tmp_path: Pa
     copy = await opened(str(file))
     assert await copy.load("t1") == await store.load("t1")
     assert await copy.chat("t1", "players") == [line]
-    assert await copy.house("secret", lambda: "other") == secret
+    assert await copy.shared_value("secret", lambda: "other") == secret
     assert await copy.append("t1", [a_move(2501)], a_change())
     again = await copy.say(a_line())
     assert line is not None and again is not None and again.id > line.id

@@ -1,4 +1,4 @@
-"""kill -9 while writing: what was acknowledged is there."""
+"""kill -9 while writing: what was acknowledged is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From an empty database to today's schema, once, and never from a newer one."""
+"""Migration from an empty database to the current schema, once; newer databases are refused."""
 
 from __future__ import annotations
 

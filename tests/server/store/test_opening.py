@@ -1,4 +1,4 @@
-"""Opening a store: addresses, files, and plain words for what is wrong with them."""
+"""Opening a store: addresses, files, and error messages."""
 
 from __future__ import annotations
 

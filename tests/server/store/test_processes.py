@@ -1,4 +1,4 @@
-"""Several stores on one PostgreSQL, as several server processes are."""
+"""Several stores on one PostgreSQL, as in several server processes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from meadhall.server.store import Store, StoreError, Wake, wake
+from meadhall.server.store import Notification, Store, StoreError, notifications
 from tests.patience import HANG
 from tests.server.databases import Postgresql
 from tests.server.store.conftest import Opened
@@ -78,11 +78,11 @@ async def test_a_secret_is_made_once(two: tuple[Store, Store]) -> None:
     def make() -> str:
         return uuid4().hex
 
-    made = await asyncio.gather(*(store.house("secret", make) for store in two * 4))
+    made = await asyncio.gather(*(store.shared_value("secret", make) for store in two * 4))
     assert len(set(made)) == 1
 
 
-async def heard(wakes: AsyncGenerator[Wake, None], count: int) -> list[Wake]:
+async def heard(wakes: AsyncGenerator[Notification, None], count: int) -> list[Notification]:
     return [await asyncio.wait_for(anext(wakes), HANG) for _ in range(count)]
 
 
@@ -91,7 +91,7 @@ async def test_others_are_woken_and_the_sender_is_not(two: tuple[Store, Store]) 
     await one.create(a_table("a"), some_seats("a"))
     await one.create(a_table("b"), some_seats("b"))
     ours, theirs = one.listen(), other.listen()
-    assert await heard(ours, 1) == await heard(theirs, 1) == [Wake("all")]
+    assert await heard(ours, 1) == await heard(theirs, 1) == [Notification("all")]
     assert await one.append("a", some_moves(1, 2), a_change())
     assert not await one.append("a", some_moves(1, 2), a_change())
     assert await one.change_table("a", name="x")
@@ -100,14 +100,14 @@ async def test_others_are_woken_and_the_sender_is_not(two: tuple[Store, Store]) 
     assert line is not None
     assert await one.delete("b")
     assert await heard(theirs, 5) == [
-        Wake("moves", "a", 2),
-        Wake("table", "a", 2),
-        Wake("table", "a", 3),
-        Wake("chat", "b", line.id),
-        Wake("gone", "b"),
+        Notification("moves", "a", 2),
+        Notification("table", "a", 2),
+        Notification("table", "a", 3),
+        Notification("chat", "b", line.id),
+        Notification("gone", "b"),
     ]
     assert await other.append("a", some_moves(3, 3), a_change())
-    assert await heard(ours, 1) == [Wake("moves", "a", 3)]  # and none of its own before
+    assert await heard(ours, 1) == [Notification("moves", "a", 3)]  # and none of its own before
     for wakes in (ours, theirs):
         await wakes.aclose()
 
@@ -144,7 +144,6 @@ async def test_who_is_cancelled_keeps_no_lock(two: tuple[Store, Store]) -> None:
 HOLDER = """
 import asyncio, sys
 from meadhall.server.store import Store
-from meadhall.server.store import wake
 async def main():
     store = await Store.open(sys.argv[1])
     async with store.lock("a") as got:
@@ -193,7 +192,7 @@ async def test_everything_goes_on_after_postgresql_was_away(
     one, other = two
     await one.create(a_table(), some_seats())
     wakes = other.listen()
-    assert await heard(wakes, 1) == [Wake("all")]
+    assert await heard(wakes, 1) == [Notification("all")]
     again = asyncio.ensure_future(anext(wakes))
     await asyncio.to_thread(postgresql.stop)
     try:
@@ -207,10 +206,10 @@ async def test_everything_goes_on_after_postgresql_was_away(
         assert not again.done()
     finally:
         await asyncio.to_thread(postgresql.start)
-    assert await asyncio.wait_for(again, HANG) == Wake("all")
+    assert await asyncio.wait_for(again, HANG) == Notification("all")
     assert await one.append("t1", [a_move(1)], a_change())
     assert await other.moves("t1") == [a_move(1)]
-    assert await heard(wakes, 1) == [Wake("moves", "t1", 1)]
+    assert await heard(wakes, 1) == [Notification("moves", "t1", 1)]
     await locked(one, "t1")
     await wakes.aclose()
 
@@ -283,7 +282,7 @@ async def test_sqlite_has_no_other_server(sqlite_url: str, opened: Opened) -> No
 async def test_a_store_on_sqlite_hears_commands_of_the_host_and_not_itself(
     sqlite_url: str, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wake, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(notifications, "LOOK_SECONDS", 0.01)
     store, command = await opened(sqlite_url), await opened(sqlite_url)
     wakes = store.listen()
     assert (await anext(wakes)).what == "all"

@@ -1,4 +1,4 @@
-"""A backup goes back into SQLite or PostgreSQL: all of it, or nothing."""
+"""Restoring a backup into SQLite or PostgreSQL, completely or not at all."""
 
 from __future__ import annotations
 
@@ -27,12 +27,17 @@ async def filled(store: Store) -> None:
             a_line(words), keep=1
         )  # only the last stays: its id is higher than the number of rows
     await store.ban(Ban("ban", "Loki", NOW, table_id="t1", client="c", until=NOW + 1), 10)
-    await store.house("secret", lambda: "s")
+    await store.shared_value("secret", lambda: "s")
 
 
 async def everything(store: Store) -> tuple[object, ...]:
     lines = await store.chat("t1", "players")
-    return await store.load("t1"), lines, await store.all_bans(), await store.house("secret", lambda: "other")
+    return (
+        await store.load("t1"),
+        lines,
+        await store.all_bans(),
+        await store.shared_value("secret", lambda: "other"),
+    )
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -69,7 +74,7 @@ async def test_everything_comes_back_and_goes_on(
     assert file.read_bytes() == kept and os.listdir(file.parent).count("copy.db") == 1
 
 
-async def test_what_is_there_is_replaced_only_if_wished(
+async def test_what_is_there_is_replaced_only_if_requested(
     database_url: str, opened: Opened, tmp_path: Path
 ) -> None:
     store = await opened(database_url)

@@ -1,4 +1,4 @@
-"""What is put into a store comes out again, on both databases."""
+"""Writing to a store and reading from it, on both databases."""
 
 from __future__ import annotations
 
@@ -202,9 +202,9 @@ async def test_chat_is_kept_by_channel_and_not_for_ever(store: Store) -> None:
     assert await store.chat("t1", "players", limit=1) == said[4:]
 
 
-async def test_the_house_keeps_what_came_first(store: Store) -> None:
-    assert await store.house("secret", lambda: "a") == "a"
-    assert await store.house("secret", lambda: "b") == "a"
+async def test_a_shared_value_is_created_once(store: Store) -> None:
+    assert await store.shared_value("secret", lambda: "a") == "a"
+    assert await store.shared_value("secret", lambda: "b") == "a"
     assert await store.beat(1000) is None
     assert await store.beat(2000) == 1000
     assert await store.beat(3000) == 2000

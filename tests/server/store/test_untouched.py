@@ -1,4 +1,4 @@
-"""Which tables nobody has touched for long, and deleting them only if that is still so."""
+"""Finding tables that have not been used for long, and deleting them only if that is still so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many jobs, one commit; and what goes wrong with one of them, or with the database."""
+"""Many jobs in one commit; errors of one job, and of the database."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_a_batch_of_all_kinds_about_one_table(store: Store) -> None:
         store.append("t1", [a_move(4)], a_change(waiting="bear"), version=1),
         store.append("t1", [a_move(4)], a_change(waiting="raven")),
         store.change_seat("t1", 1, kind="bot"),
-        store.house("secret", lambda: "x"),
+        store.shared_value("secret", lambda: "x"),
         store.delete("t2"),
     )
     assert outcomes == [None, True, False, True, True, False, True, True, "x", False]

@@ -1,7 +1,7 @@
-/** The lobby and all that is not played: HTTP. What is refused is thrown as `Denied`. */
+/** HTTP requests to the server. A refused request throws `Denied`. */
 import type { Problem } from "./types.ts";
 
-export class Denied extends Error {
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly params: Record<string, string | number> = {},
@@ -11,27 +11,27 @@ export class Denied extends Error {
   }
 }
 
-/** GET without a body, POST with one. Nobody answers: `unreachable`. */
+/** GET without a body, POST with one. Throws `Denied("unreachable")` if there is no response. */
 export async function api<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    response = await fetch(`/api${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers,
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Denied("unreachable");
+    throw new ApiError("unreachable");
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (response.ok) return (await response.json()) as T;
   let problem: Partial<Problem> = {};
   try {
-    problem = (await answer.json()) as Partial<Problem>;
+    problem = (await response.json()) as Partial<Problem>;
   } catch {
-    // not from our server: a proxy's own page
+    // the response is not from our server, for example a proxy's error page
   }
-  throw new Denied(problem.code ?? "unreachable", problem.params ?? {}, answer.status);
+  throw new ApiError(problem.code ?? "unreachable", problem.params ?? {}, response.status);
 }

@@ -52,7 +52,7 @@ export interface Battle {
   sides: Played[];
 }
 
-/** The answer to `why`; all null when it is allowed. */
+/** The answer to `why`; `code` is null if it is allowed. */
 export interface Because {
   type: "because";
   ref: number | null;
@@ -61,7 +61,7 @@ export interface Because {
   rule: string;
 }
 
-/** The server closes the line; `again`: the client should come back by itself. */
+/** The server closes the connection; `again`: the client should reconnect by itself. */
 export interface Bye {
   type: "bye";
   code: string;
@@ -114,7 +114,7 @@ export interface Clan {
   earned: Record<string, number>;
 }
 
-/** `none`, `decision` (so many seconds for each) or `bank` (so many in all, more with each answer). */
+/** `none`, `decision` (seconds for each decision) or `bank` (seconds in all, plus `increment` per */
 export interface Clock {
   kind?: string;
   seconds?: number;
@@ -128,14 +128,14 @@ export interface ClockState {
   runs: boolean;
 }
 
-/** Answer somebody's wish to take back. */
+/** Answer a take-back proposal. */
 export interface Consent {
   type: "consent";
   yes: boolean;
   ref?: number | null;
 }
 
-/** It is done. A move is stored, and what it led to was sent before; `again`: it was already there. */
+/** It is done. A move is stored, and its effects were sent before; `again`: it had been stored before. */
 export interface Done {
   type: "done";
   ref: number | null;
@@ -162,14 +162,14 @@ export interface Event {
   more?: number | null;
 }
 
-/** Open a link: sit down where it says, become host again, or watch. */
+/** Follow a link: take its seat, become host again, or watch. */
 export interface Follow {
   token: string;
   table?: string | null;
   display?: string;
 }
 
-/** `token`: of a seat, the right to it from now on; shown once. The link's own token gives none. */
+/** `token`: the right to the seat from now on; only shown once. The link's own token does not give it. */
 export interface Followed {
   table: string;
   seat: string | null;
@@ -180,11 +180,11 @@ export interface Followed {
 /** A new table that begins at a moment of a finished game. */
 export interface Fork {
   moment: number;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   name?: string;
 }
 
-/** All this viewer may know. `missed` brings what happened since `resume`; null: ask for the story. */
+/** All this viewer may know. `missed`: the events since `resume`; null: request the story. */
 export interface FullView {
   type: "view";
   number: number;
@@ -211,7 +211,7 @@ export interface Group {
   n: number;
 }
 
-/** The first message: which seat's eyes, by right of the cookie or of a link's token. */
+/** The first message: which seat's view, by right of the cookie or of a token. */
 export interface Hello {
   type: "hello";
   seat?: string | null;
@@ -221,7 +221,7 @@ export interface Hello {
   chat?: boolean;
 }
 
-/** What would a strong bot do here? */
+/** Ask for a strong bot's advice. */
 export interface Hint {
   type: "hint";
   ref?: number | null;
@@ -234,10 +234,10 @@ export interface HintGiven {
   advice: Advised[];
 }
 
-/** The record of a game: finished, to look at; unfinished, to go on with. */
+/** The record of a game: finished, to view it; unfinished, to continue it. */
 export interface Import {
   record: string;
-  seats?: SeatWish[];
+  seats?: SeatRequest[];
   name?: string;
 }
 
@@ -245,14 +245,14 @@ export interface Link {
   token: string;
 }
 
-/** Look through another seat's eyes: of those this client holds (several people at one device). */
+/** Switch to the view of another seat that this client holds (several people at one device). */
 export interface Look {
   type: "look";
   seat: string;
   ref?: number | null;
 }
 
-/** A new table. These tokens are shown once: the server keeps only their hashes. */
+/** A new table. These tokens are only shown once: the server stores their hashes. */
 export interface Made {
   id: string;
   host: string;
@@ -260,14 +260,14 @@ export interface Made {
   seats: SeatLink[];
 }
 
-/** One public change: when it was, and what happened. */
+/** One public change: its number, its time and its events. */
 export interface Moment {
   moment: number;
   at: number;
   events: unknown;
 }
 
-/** Who may not talk (`mute`) or not come to this table (`ban`): one of seat, spectator and line. */
+/** A mute (no chat) or a ban from this table, of exactly one of seat, spectator and chat line. */
 export interface NewBan {
   kind: "ban" | "mute";
   seat?: string | null;
@@ -278,7 +278,7 @@ export interface NewBan {
 
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, string>;
   name?: string;
   language?: string;
@@ -291,7 +291,7 @@ export interface NewTable {
   pace?: number | null;
 }
 
-/** What changed: parts to replace whole (`age`, `clans/wolf`), and what happened meanwhile. */
+/** A change: parts of the view to replace (`age`, `clans/wolf`), and events. */
 export interface News {
   type: "news";
   number: number;
@@ -302,21 +302,21 @@ export interface News {
   clocks: ClockState[];
 }
 
-/** Something to tell people that is no event of the game: a flag fell, a bot took over. */
+/** Something that is not an event of the game: a player's time is used up, a bot took over. */
 export interface Notice {
   type: "notice";
   code: string;
   params: Record<string, string | number>;
 }
 
-/** The windows that are to be passed for this seat, whatever it holds: all of them, and no others. */
+/** The windows that are passed automatically for this seat. Replaces the earlier list. */
 export interface Passing {
   type: "passing";
   prompts: string[];
   ref?: number | null;
 }
 
-/** For the host: who watches, and who is muted or banned here. */
+/** For the host: the spectators, and the mutes and bans of this table. */
 export interface People {
   spectators: Spectator[];
   bans: BanInfo[];
@@ -346,7 +346,7 @@ export interface Place {
   strongest: string | null;
 }
 
-/** One answer by its number among the view's answers, or a whole sentence in words. */
+/** One answer by its number in the view, or a whole sentence in words. */
 export interface Play {
   type: "move";
   at: number;
@@ -368,14 +368,20 @@ export interface Pong {
   ref: number | null;
 }
 
-/** Why something was not done. `rule` names a paragraph of the rulebook where a rule says no. */
+/** Why something was refused. `rule` names a paragraph of the rulebook if a rule of the game forbids */
 export interface Problem {
   code: string;
   params: Record<string, string | number>;
   rule: string;
 }
 
-/** Ask everybody to let one take one's last decision back, though others have acted since. */
+/** A take-back proposal of `seat`; those in `waits` have not answered. */
+export interface ProposalInfo {
+  seat: string;
+  waits: string[];
+}
+
+/** Propose to take back the seat's last decision, which the others have seen. */
 export interface Propose {
   type: "propose";
   ref?: number | null;
@@ -394,7 +400,7 @@ export interface Reason {
   params: Record<string, string | number>;
 }
 
-/** It was not done; nothing has changed. `code` is a message id, `rule` a paragraph of the rulebook. */
+/** It was refused; nothing has changed. `code` is a message id, `rule` a paragraph of the rulebook. */
 export interface RefusedNow {
   type: "refused";
   code: string;
@@ -403,13 +409,13 @@ export interface RefusedNow {
   ref: number | null;
 }
 
-/** The host changes who sits here. */
+/** The host changes who has this seat. */
 export interface Replace {
   kind: "bot" | "open" | "person";
   level?: string | null;
 }
 
-/** Nothing happened since the number to resume from. */
+/** Nothing has changed since `resume`. */
 export interface Same {
   type: "same";
   number: number;
@@ -418,14 +424,14 @@ export interface Same {
   clocks: ClockState[];
 }
 
-/** A line of chat: among the players for a seat, among spectators for a spectator. */
+/** A chat message: to the players from a seat, to the spectators from a spectator. */
 export interface Say {
   type: "say";
   words: string;
   ref?: number | null;
 }
 
-/** How it stood at a moment, and which moment is the last. */
+/** The view at a moment, with the moment's events. */
 export interface Scene {
   moment: number;
   at: number;
@@ -433,7 +439,7 @@ export interface Scene {
   events: unknown;
 }
 
-/** A seat as everybody sees it. */
+/** The public information about a seat. */
 export interface SeatInfo {
   seat: string;
   kind: string;
@@ -448,8 +454,8 @@ export interface SeatLink {
   token: string;
 }
 
-/** Who is to sit here: `me`, an `open` seat for anybody, a `person` by link, or a `bot`. */
-export interface SeatWish {
+/** Who gets this seat: `me`, anybody (`open`), a `person` by link, or a `bot`. */
+export interface SeatRequest {
   kind: "bot" | "me" | "open" | "person";
   seat?: string | null;
   level?: string | null;
@@ -471,7 +477,7 @@ export interface Sighting {
   kept: string[];
 }
 
-/** A connection that watches, at the asked process. */
+/** A spectator's connection to the process that answers. */
 export interface Spectator {
   id: string;
   muted: boolean;
@@ -481,7 +487,7 @@ export interface StandIn {
   level?: string;
 }
 
-/** Begin now; seats that nobody has taken go to bots. */
+/** Begin now; bots get the seats that nobody has taken. */
 export interface Start {
   level?: string;
 }
@@ -517,7 +523,7 @@ export interface TableInfo {
   forked_from: string | null;
 }
 
-/** Everything about the table that is not the game: sent at first and whenever it changes. */
+/** Everything about the table except its game: sent first, and whenever it changes. */
 export interface TableNow {
   type: "table";
   id: string;
@@ -535,14 +541,14 @@ export interface TableNow {
   windows: string[];
   yours: string[];
   host: boolean;
-  wish: Wish | null;
+  proposal: ProposalInfo | null;
   watching: number;
   rematch: string | null;
   forked_from: string | null;
   misfit: string | null;
 }
 
-/** Sit down on an open seat. */
+/** Take an open seat. */
 export interface Take {
   display: string;
   password?: string | null;
@@ -555,7 +561,7 @@ export interface Term {
   strength: number;
 }
 
-/** Take one's own last answer back, as far as the rules allow it at once. */
+/** Take back the seat's last answer, if nobody else has to agree. */
 export interface Undo {
   type: "undo";
   at: number;
@@ -584,23 +590,17 @@ export interface View {
   seen: Sighting[];
 }
 
-/** Where to tell that it is this seat's turn; null: nowhere. */
+/** Where to send turn notices of this seat; null: nowhere. */
 export interface Webhook {
   url: string | null;
 }
 
-/** Why is this not allowed now? Answered with the rule, or with null: it is allowed. */
+/** Ask why an answer is not allowed now. Answered with the rule, or with null if it is allowed. */
 export interface Why {
   type: "why";
   action?: number | null;
   line?: string | null;
   ref?: number | null;
-}
-
-/** Somebody asks to take back; those in `waits` have not answered. */
-export interface Wish {
-  seat: string;
-  waits: string[];
 }
 
 export type ServerMessage =

@@ -1,5 +1,5 @@
-/** The outlines of the clans' marks, centred on 0,0, of equal visual weight for a disc of radius r. */
-import type { Shape } from "./look.ts";
+/** Outlines of the clan marks, centred on 0,0, with the same visual weight as a disc of radius r. */
+import type { Shape } from "./visuals.ts";
 
 const f = (n: number): string => n.toFixed(2);
 
@@ -34,7 +34,7 @@ export function outline(shape: Shape, r: number): string {
   }
 }
 
-/** How large the animal is on a shape, and how far it is moved, as parts of the radius. */
+/** Size and vertical offset of the animal on each shape, relative to the radius. */
 export const ANIMAL: Record<Shape, { size: number; dy: number }> = {
   shield: { size: 1.22, dy: -0.06 },
   diamond: { size: 1.12, dy: 0 },

@@ -1,9 +1,9 @@
-/** The rules reference: its chapters, the paragraphs in each, and what each leads on to. Words: web-rules.ftl. */
+/** The structure of the rules reference: chapters, their paragraphs, and related paragraphs. Texts: web-rules.ftl. */
 export interface Paragraph {
   id: string;
-  /** Paragraphs and cards one may want next. */
+  /** Related paragraphs and cards. */
   see: string[];
-  /** Paragraphs of ours: the page in every edition, where the rulebook speaks of it at all. */
+  /** The page of the rulebook, for paragraphs that are not in rules.csv. The same in every edition. */
   page?: number;
 }
 
@@ -89,10 +89,10 @@ export const CHAPTERS: Chapter[] = [
   { id: "fine", paragraphs: [p("card", "cards"), p("options", "first-game")] },
 ];
 
-/** After these come all cards, and the glossary. */
+/** All chapters: the ones above, all cards, and the glossary. */
 export const CHAPTER_IDS = [...CHAPTERS.map((chapter) => chapter.id), "cards", "glossary"];
 
-/** The terms of the glossary, each with the paragraph that says more. */
+/** The terms of the glossary, each with the paragraph that explains it. */
 export const TERMS: Record<string, string> = {
   adjacent: "board",
   age: "ages",
@@ -143,7 +143,7 @@ export const TERMS: Record<string, string> = {
   yggdrasil: "board",
 };
 
-/** The options of a game, as tables choose them: `option-<name>`. */
+/** The options of a game. Texts: `option-<name>`. */
 export const OPTIONS = [
   "first_game",
   "pass_is_final",
@@ -162,10 +162,11 @@ export const OPTIONS = [
   "succor_with_ship",
   "succor_in_yggdrasil",
   "blessing_in_yggdrasil",
+  "domain_after_pass",
   "domain_counts_as_release",
 ];
 
-/** Where something stands: `#rules/…` names a paragraph, `card-<name>`, `term-<id>` or `chapter-<id>`. */
+/** The chapter of an anchor. `#rules/…` takes a paragraph, `card-<name>`, `term-<id>` or `chapter-<id>`. */
 export function chapterOf(anchor: string): string {
   const named = CHAPTER_IDS.find((id) => anchor === `chapter-${id}`);
   if (named !== undefined) return named;

@@ -1,13 +1,13 @@
-/** What the lesson says when. It follows what the game asks and what has happened, never a script, so it cannot
- *  get stuck: every step is shown once, when its moment comes. Words: `web-lesson-<step>` and `.title`. */
+/** Which step the lesson shows when. Steps depend on the current prompt and on past events, not on a fixed script, so the
+ * lesson cannot get stuck. Each step is shown once. Texts: `web-lesson-<step>` and `.title`. */
 import type { Card, Event, View } from "../api/types.ts";
-import { family } from "../bloodrage/look.ts";
+import { cardFamily } from "../bloodrage/visuals.ts";
 import type { Glyph } from "../ui/glyphs.ts";
 
-/** What a step lights: an element with this `data-coach`. */
-export type Light = "prompt" | "actions" | "board" | "hand" | "clans";
+/** The element a step highlights: the value of its `data-coach` attribute. */
+export type CoachTarget = "prompt" | "actions" | "board" | "hand" | "clans";
 
-/** What there is to learn, with its sign and its name. */
+/** The goals of the lesson, with glyph and name. */
 export const GOALS: { id: string; glyph: Glyph; name: string }[] = [
   { id: "draft", glyph: "card-draw", name: "web-term-draft" },
   { id: "invade", glyph: "drakkar", name: "verb-invade" },
@@ -19,10 +19,10 @@ export const GOALS: { id: string; glyph: Glyph; name: string }[] = [
   { id: "ragnarok", glyph: "flame", name: "phase-ragnarok" },
 ];
 
-/** In which order actions are best tried. */
-const TRY = ["invade", "quest", "upgrade", "pillage", "march"];
+/** The order in which actions are suggested. */
+const ACTION_ORDER = ["invade", "quest", "upgrade", "pillage", "march"];
 
-const LIGHTS: Record<string, Light> = {
+const COACH_TARGETS: Record<string, CoachTarget> = {
   draft: "hand",
   "draft-kinds": "hand",
   "draft-plan": "hand",
@@ -46,12 +46,12 @@ const LIGHTS: Record<string, Light> = {
   wait: "clans",
 };
 
-export function lightOf(step: string): Light | null {
+export function coachTarget(step: string): CoachTarget | null {
   if (step.startsWith("try-")) return "actions";
-  return LIGHTS[step] ?? (step.startsWith("help-") ? "prompt" : null);
+  return COACH_TARGETS[step] ?? (step.startsWith("help-") ? "prompt" : null);
 }
 
-/** Steps for a prompt, in order; a prompt without any shows the help that all tables have. */
+/** The steps of each prompt, in order. A prompt without steps shows its general help text. */
 const PROMPTS: Record<string, string[]> = {
   "keep-card": ["draft", "draft-kinds", "draft-plan"],
   turn: ["turn", "rage"],
@@ -66,10 +66,10 @@ const PROMPTS: Record<string, string[]> = {
   "save-card": ["save-card"],
 };
 
-/** Steps that fit what is asked now, the first unseen of which is shown. */
-export function due(view: View, seat: string, mine: boolean, verb: string | null): string[] {
+/** The steps for the current prompt; the first one not seen yet is shown. */
+export function dueSteps(view: View, seat: string, mustAnswer: boolean, verb: string | null): string[] {
   if (view.age > 1 || view.over) return ["done"];
-  const prompt = mine ? (view.ask?.prompt ?? null) : null;
+  const prompt = mustAnswer ? (view.ask?.prompt ?? null) : null;
   if (prompt === null) {
     const own = view.clans.find((clan) => clan.id === seat);
     if (view.phase !== "action") return ["welcome"];
@@ -79,22 +79,22 @@ export function due(view: View, seat: string, mine: boolean, verb: string | null
   return ["welcome", ...steps];
 }
 
-/** What to say when all that is due has been seen. */
-export function advice(view: View, mine: boolean, verbs: string[], learned: Set<string>): string {
-  if (!mine) return "others";
+/** The step that is shown when all due steps have been seen. */
+export function fallbackStep(view: View, mustAnswer: boolean, verbs: string[], learned: Set<string>): string {
+  if (!mustAnswer) return "others";
   if (view.ask?.prompt === "keep-card") {
-    const has = (cards: Card[], group: string): boolean => cards.some((card) => family(card.kind) === group);
+    const has = (cards: Card[], group: string): boolean => cards.some((card) => cardFamily(card.kind) === group);
     const lacks = ["quest", "upgrade", "battle"].find((one) => !has(view.hand, one) && has(view.pack, one));
     return lacks === undefined ? "keep-on" : `keep-${lacks}`;
   }
   if (view.ask?.prompt !== "turn") return `help-${view.ask?.prompt}`;
-  const next = TRY.find((verb) => !learned.has(verb) && verbs.includes(verb));
+  const next = ACTION_ORDER.find((verb) => !learned.has(verb) && verbs.includes(verb));
   if (next !== undefined) return `try-${next}`;
-  return TRY.every((verb) => learned.has(verb)) ? "free" : "not-now";
+  return ACTION_ORDER.every((verb) => learned.has(verb)) ? "free" : "not-now";
 }
 
-/** What somebody has learnt by now: it has happened to them. */
-export function learnt(events: Event[], seat: string): Set<string> {
+/** The goals that the player has reached, according to the events so far. */
+export function learnedGoals(events: Event[], seat: string): Set<string> {
   const known = new Set<string>();
   for (const event of events) {
     const own = event.seat === seat;
@@ -104,14 +104,14 @@ export function learnt(events: Event[], seat: string): Set<string> {
     if (event.kind === "upgraded" && own) known.add("upgrade");
     if (event.kind === "quest_taken" && own) known.add("quest");
     if (event.kind === "pillage_begins" && own) known.add("pillage");
-    if (event.kind === "battle_begins" && among(event, seat)) known.add("battle");
+    if (event.kind === "battle_begins" && includesSeat(event, seat)) known.add("battle");
     if (event.kind === "province_destroyed") known.add("ragnarok");
   }
   return known;
 }
 
-/** Steps about what has just happened, in the order it did. */
-export function told(events: Event[], seat: string, fighting: boolean): string[] {
+/** Steps about new events, in order. */
+export function eventSteps(events: Event[], seat: string, fighting: boolean): string[] {
   const steps: string[] = [];
   for (const event of events) {
     const own = event.seat === seat;
@@ -126,12 +126,12 @@ export function told(events: Event[], seat: string, fighting: boolean): string[]
   return steps;
 }
 
-/** Whether a battle that begins here is one's own; undefined: none begins. */
-export function joins(events: Event[], seat: string): boolean | undefined {
+/** Whether the player takes part in a battle that begins in these events; undefined: none begins. */
+export function joinsBattle(events: Event[], seat: string): boolean | undefined {
   const begins = events.findLast((event) => event.kind === "battle_begins");
-  return begins && among(begins, seat);
+  return begins && includesSeat(begins, seat);
 }
 
-function among(event: Event, seat: string): boolean {
+function includesSeat(event: Event, seat: string): boolean {
   return (event.seats ?? "").split(" ").includes(seat);
 }

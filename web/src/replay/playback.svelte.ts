@@ -1,26 +1,26 @@
-/** A game that was played, or is: shown moment by moment, through one seat's eyes. To the parts of a table it looks
- *  like a table at which nothing is asked. */
+/** A replay of a game, moment by moment, as seen by one seat or by spectators. It implements `Scene` without any
+ * prompts. */
 import { api } from "../api/http.ts";
-import type { Event, Moment, Scene as Shown, SeatInfo, TableInfo, TableNow, View } from "../api/types.ts";
+import type { Event, Moment, Scene as MomentScene, SeatInfo, TableInfo, TableNow, View } from "../api/types.ts";
 import { Choosing } from "../table/choosing.svelte.ts";
-import { Looking } from "../table/looking.svelte.ts";
+import { Inspected } from "../table/inspected.svelte.ts";
 import type { Scene } from "../table/scene.ts";
-import type { Happened, Said } from "../table/table.svelte.ts";
+import type { Change, Refusal } from "../table/table.svelte.ts";
 
-const AHEAD = 6; // moments fetched before they are needed
+const AHEAD = 6; // moments fetched ahead
 
 export class Playback implements Scene {
   info = $state.raw<TableNow | null>(null);
   view = $state.raw<View | null>(null);
   moment = $state(0);
-  whole = $state.raw<Happened[]>([]);
-  readonly story = $derived(this.whole.filter((one) => one.moment <= this.moment));
-  refused = $state.raw<Said | null>(null);
-  readonly mine = false;
+  fullStory = $state.raw<Change[]>([]);
+  readonly story = $derived(this.fullStory.filter((one) => one.moment <= this.moment));
+  refused = $state.raw<Refusal | null>(null);
+  readonly mustAnswer = false;
   readonly choosing: Choosing = new Choosing(this);
-  readonly looking = new Looking();
-  private readonly listeners = new Set<(happened: Happened) => void>();
-  private readonly scenes = new Map<number, Promise<Shown>>();
+  readonly inspected = new Inspected();
+  private readonly listeners = new Set<(change: Change) => void>();
+  private readonly scenes = new Map<number, Promise<MomentScene>>();
 
   constructor(
     readonly id: string,
@@ -28,7 +28,7 @@ export class Playback implements Scene {
   ) {}
 
   get last(): number {
-    return this.whole.at(-1)?.moment ?? 0;
+    return this.fullStory.at(-1)?.moment ?? 0;
   }
 
   async open(moment: number | null): Promise<void> {
@@ -37,47 +37,47 @@ export class Playback implements Scene {
       api<Moment[]>(`/tables/${this.id}/story${this.query}`),
     ]);
     this.info = asTable(table);
-    this.whole = moments.map((one) => ({ moment: one.moment, events: one.events as Event[] }));
+    this.fullStory = moments.map((one) => ({ moment: one.moment, events: one.events as Event[] }));
     await this.go(moment ?? 0);
   }
 
-  /** One step onwards is told as it happened, with its scenes; a jump is not, nor what goes by too fast (`fleeting`). */
-  async go(moment: number, fleeting = false): Promise<void> {
+  /** Goes to a moment. A single step forward notifies the listeners, which animate it; a jump, or `quick`, does not. */
+  async go(moment: number, quick = false): Promise<void> {
     const wanted = Math.max(0, Math.min(moment, this.last));
-    const step = wanted === this.moment + 1 && !fleeting;
+    const step = wanted === this.moment + 1 && !quick;
     this.moment = wanted;
     const scene = await this.scene(wanted);
     for (let next = wanted + 1; next <= Math.min(wanted + AHEAD, this.last); next++) void this.scene(next);
-    if (this.moment !== wanted) return; // somebody was quicker
+    if (this.moment !== wanted) return; // another moment was requested meanwhile
     this.view = { ...(scene.view as View), ask: null };
-    if (step) for (const heard of this.listeners) heard({ moment: wanted, events: scene.events as Event[] });
+    if (step) for (const listener of this.listeners) listener({ moment: wanted, events: scene.events as Event[] });
   }
 
-  listen(heard: (happened: Happened) => void): () => void {
-    this.listeners.add(heard);
-    return () => this.listeners.delete(heard);
+  listen(listener: (change: Change) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   move = (): Promise<void> => Promise.resolve();
-  takeBack = (): Promise<void> => Promise.resolve();
+  undoMove = (): Promise<void> => Promise.resolve();
   why = (): Promise<null> => Promise.resolve(null);
 
   private get query(): string {
     return this.seat === null ? "" : `?seat=${encodeURIComponent(this.seat)}`;
   }
 
-  private scene(moment: number): Promise<Shown> {
+  private scene(moment: number): Promise<MomentScene> {
     let found = this.scenes.get(moment);
     if (found === undefined) {
-      found = api<Shown>(`/tables/${this.id}/moments/${moment}${this.query}`);
+      found = api<MomentScene>(`/tables/${this.id}/moments/${moment}${this.query}`);
       this.scenes.set(moment, found);
-      found.catch(() => this.scenes.delete(moment)); // asked for again next time
+      found.catch(() => this.scenes.delete(moment)); // fetched again at the next request
     }
     return found;
   }
 }
 
-/** What a live table would be told of itself. */
+/** The table message that a live table would get. */
 function asTable(table: TableInfo): TableNow {
   const seats: SeatInfo[] = table.seats;
   return {
@@ -87,7 +87,7 @@ function asTable(table: TableInfo): TableNow {
     you: null,
     passing: [],
     windows: [],
-    wish: null,
+    proposal: null,
     watching: 0,
     misfit: null,
   };

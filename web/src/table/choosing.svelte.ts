@@ -1,16 +1,16 @@
-/** Choosing an answer in small steps: an action, a place, an answer; then "done". Nothing is sent before. */
+/** Choosing an answer step by step: action, place, answer, confirmation. Nothing is sent before the last step. */
 import type { Answer } from "../api/types.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Scene } from "./scene.ts";
 
-/** Answers that mean no, or no more: they come after all one might want to do. */
-const NO = new Set(["decline", "done", "nothing", "pass"]);
+/** Verbs of answers that decline something: listed last. */
+const DECLINING = new Set(["decline", "done", "nothing", "pass"]);
 
 export class Choosing {
-  /** Of the answers only those of this verb, or about this place, are looked at. */
+  /** Filters: only answers with this verb, or about this place. */
   verb = $state<string | null>(null);
   place = $state<string | null>(null);
-  /** Chosen, but not said yet. */
+  /** Chosen, but not sent yet. */
   pending = $state.raw<Answer | null>(null);
 
   constructor(private readonly table: Scene) {}
@@ -19,34 +19,34 @@ export class Choosing {
     return this.table.view?.ask?.answers ?? [];
   }
 
-  /** Those that are still looked at, no's last. */
+  /** The answers that match the filters, declining ones last. */
   get shown(): Answer[] {
     const some = this.answers.filter(
-      (one) => (this.verb === null || one.verb === this.verb) && (this.place === null || about(one) === this.place),
+      (one) => (this.verb === null || one.verb === this.verb) && (this.place === null || placeOf(one) === this.place),
     );
-    return [...some.filter((one) => !NO.has(one.verb)), ...some.filter((one) => NO.has(one.verb))];
+    return [...some.filter((one) => !DECLINING.has(one.verb)), ...some.filter((one) => DECLINING.has(one.verb))];
   }
 
-  /** What the kinds of action are that one can choose between. */
+  /** The verbs of all answers. */
   get verbs(): string[] {
     return [...new Set(this.answers.map((one) => one.verb))];
   }
 
-  /** The places that an answer is about, in the order of their keys. */
+  /** The places of the answers, in the order of their keys. */
   get places(): string[] {
     const some = this.answers.filter((one) => this.verb === null || one.verb === this.verb);
-    return [...new Set(some.map(about).filter((place) => place !== null))];
+    return [...new Set(some.map(placeOf).filter((place) => place !== null))];
   }
 
-  at(place: string): Answer[] {
-    return this.answers.filter((one) => (this.verb === null || one.verb === this.verb) && about(one) === place);
+  answersAt(place: string): Answer[] {
+    return this.answers.filter((one) => (this.verb === null || one.verb === this.verb) && placeOf(one) === place);
   }
 
-  of(card: string): Answer[] {
+  answersFor(card: string): Answer[] {
     return this.answers.filter((one) => one.card === card && (this.verb === null || one.verb === this.verb));
   }
 
-  act(verb: string): void {
+  chooseVerb(verb: string): void {
     const again = this.verb === verb;
     this.reset();
     if (again) return;
@@ -55,9 +55,9 @@ export class Choosing {
     if (only.length === 1 && only[0]) this.pending = only[0];
   }
 
-  /** A place was clicked: an answer if it is the only one there, else a shorter list. */
+  /** A place was clicked: chooses its only answer, or filters by the place. */
   choosePlace(place: string): void {
-    const some = this.at(place);
+    const some = this.answersAt(place);
     if (some.length === 1 && some[0]) return this.choose(some[0]);
     if (some.length > 1) {
       this.place = place;
@@ -65,7 +65,7 @@ export class Choosing {
     }
   }
 
-  /** The second time it is said. */
+  /** Choosing the same answer a second time sends it. */
   choose(answer: Answer): void {
     if (!settings.confirm || this.pending?.action === answer.action) return this.confirm(answer);
     this.pending = answer;
@@ -78,7 +78,7 @@ export class Choosing {
     void this.table.move(answer);
   }
 
-  /** One step back; false: there was none, so undo is next. */
+  /** Goes back one step. Returns false if there was none: then undo is next. */
   back(): boolean {
     if (this.pending !== null) this.pending = null;
     else if (this.place !== null) this.place = null;
@@ -95,6 +95,6 @@ export class Choosing {
 }
 
 /** The place an answer is about. */
-export function about(answer: Answer): string | null {
+export function placeOf(answer: Answer): string | null {
   return answer.target ?? answer.source;
 }

@@ -1,8 +1,8 @@
-/** Time that is left, at this moment. */
+/** The remaining time of a seat, now. */
 import { now } from "./now.svelte.ts";
 import type { Table } from "./table.svelte.ts";
 
-export const LOW = 20_000; // milliseconds: from here on it is said aloud
+export const LOW_TIME = 20_000; // milliseconds; below this a warning is shown
 
 export function timeLeft(table: Table, seat: string | null): number | null {
   const clock = table.clocks.find((one) => one.seat === seat);

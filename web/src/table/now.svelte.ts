@@ -1,4 +1,4 @@
-/** The time, for what counts down. It runs only while somebody looks at it. */
+/** The current time as reactive state, for countdowns. The timer runs only while something reads it. */
 import { createSubscriber } from "svelte/reactivity";
 
 const subscribe = createSubscriber((update) => {

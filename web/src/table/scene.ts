@@ -1,23 +1,23 @@
-/** What the parts of a table need to show themselves: a live table has it, and so has a replay. */
+/** What the components of a game need to render it. Implemented by live tables and by replays. */
 import type { Answer, TableNow, View } from "../api/types.ts";
 import type { Choosing } from "./choosing.svelte.ts";
-import type { Looking } from "./looking.svelte.ts";
-import type { Happened, Said } from "./table.svelte.ts";
+import type { Inspected } from "./inspected.svelte.ts";
+import type { Change, Refusal } from "./table.svelte.ts";
 
 export interface Scene {
   readonly id: string;
   readonly info: TableNow | null;
   readonly view: View | null;
-  /** Through whose eyes; null: a spectator's. */
+  /** The seat whose view is shown; null: a spectator's. */
   readonly seat: string | null;
-  /** The reader has to decide something now. */
-  readonly mine: boolean;
-  readonly story: Happened[];
-  refused: Said | null;
+  /** The player has to answer a prompt now. */
+  readonly mustAnswer: boolean;
+  readonly story: Change[];
+  refused: Refusal | null;
   readonly choosing: Choosing;
-  readonly looking: Looking;
+  readonly inspected: Inspected;
   move(answer: Answer): Promise<void>;
-  takeBack(): Promise<void>;
-  why(sentence: string): Promise<Said | null>;
-  listen(heard: (happened: Happened) => void): () => void;
+  undoMove(): Promise<void>;
+  why(sentence: string): Promise<Refusal | null>;
+  listen(listener: (change: Change) => void): () => void;
 }

@@ -1,6 +1,6 @@
-/** A table as this browser knows it: what the server said, put together. It computes no rule. */
-import { api, Denied } from "../api/http.ts";
-import { Line, type Ears, type Health, type Sent } from "../api/line.ts";
+/** The state of a table in the browser, built from the server's messages. No rule is computed. */
+import { api, ApiError } from "../api/http.ts";
+import { TableSocket, type SocketListener, type SocketState, type Reply } from "../api/socket.ts";
 import type {
   Advised,
   Answer,
@@ -15,73 +15,73 @@ import type {
   View,
 } from "../api/types.ts";
 import { Choosing } from "./choosing.svelte.ts";
-import { Looking } from "./looking.svelte.ts";
+import { Inspected } from "./inspected.svelte.ts";
 import type { Scene } from "./scene.ts";
 
-/** What happened in one change. */
-export interface Happened {
+/** The events of one change. */
+export interface Change {
   moment: number;
   events: Event[];
 }
 
-export interface Said {
+export interface Refusal {
   code: string;
   params: Record<string, string | number>;
   rule: string;
 }
 
-const STORY_KEPT = 2000; // changes of one game: more than any has
+const MAX_STORY = 2000; // changes kept of a game: more than any game has
 
-export class Table implements Ears, Scene {
+export class Table implements SocketListener, Scene {
   info = $state.raw<TableNow | null>(null);
   view = $state.raw<View | null>(null);
   number = $state(-1);
   moment = $state(-1);
-  undo = $state(false);
+  canUndo = $state(false);
   clocks = $state.raw<ClockState[]>([]);
-  clocksAt = $state(0); // when they were told, by this browser's clock
-  health = $state<Health>("connecting");
+  clocksAt = $state(0); // when the clocks were received, by this browser's clock
+  connection = $state<SocketState>("connecting");
   retryAt = $state<number | null>(null);
-  /** Why the last thing one tried did not happen; shown until the next. */
-  refused = $state.raw<Said | null>(null);
-  /** Something to tell that is no event of the game. */
+  /** The last refusal; shown until the next request. */
+  refused = $state.raw<Refusal | null>(null);
+  /** A notice that is not an event of the game. */
   notice = $state.raw<{ code: string; params: Record<string, string | number> } | null>(null);
-  story = $state.raw<Happened[]>([]);
+  story = $state.raw<Change[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  chatSeen = $state(0); // the id of the newest line somebody has read
+  chatSeen = $state(0); // the id of the newest chat line that was read
   advice = $state.raw<{ number: number; advice: Advised[] } | null>(null);
-  thinking = $state(false); // a hint was asked for
+  hintPending = $state(false); // a hint was requested
   sending = $state(false);
-  /** The change after which one acted last: everything later is "since your last move". */
+  /** The last change at which the player acted: everything later is "since your last move". */
   lastActed = $state(-1);
   readonly choosing: Choosing = new Choosing(this);
-  readonly looking = new Looking();
-  private readonly line: Line;
-  private readonly listeners = new Set<(happened: Happened) => void>();
+  readonly inspected = new Inspected();
+  private readonly socket: TableSocket;
+  private readonly listeners = new Set<(change: Change) => void>();
 
   constructor(
     readonly id: string,
     private token: string,
     private password: string | null = null,
   ) {
-    this.line = new Line(id, this);
+    this.socket = new TableSocket(id, this);
   }
 
-  // --- what the page asks of it -------------------------------------------------------------------
+  // --- called by the page -------------------------------------------------------------------------
 
   get seat(): string | null {
     return this.view?.seat ?? null;
   }
 
-  /** One has to decide something now. */
-  get mine(): boolean {
+  /** The player has to answer a prompt now. */
+  get mustAnswer(): boolean {
     return this.view?.asked.some((one) => one.clan === this.seat && !one.answered) ?? false;
   }
 
-  /** Called with every change as it arrives; returns how to stop it. */
-  listen(heard: (happened: Happened) => void): () => void {
-    this.listeners.add(heard);
-    return () => this.listeners.delete(heard);
+  /** Calls `listener` with every new change; returns a function that stops it. */
+  listen(listener: (change: Change) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   async move(answer: Answer): Promise<void> {
@@ -89,50 +89,50 @@ export class Table implements Ears, Scene {
     this.sending = true;
     this.refused = null;
     this.advice = null;
-    const said = await this.line.ask({ type: "move", at: this.number, action: answer.action });
+    const reply = await this.socket.request({ type: "move", at: this.number, action: answer.action });
     this.sending = false;
     this.lastActed = this.moment;
-    this.took(said);
+    this.accept(reply);
   }
 
-  async takeBack(): Promise<void> {
-    if (!this.undo) return;
-    this.took(await this.line.ask({ type: "undo", at: this.number }));
+  async undoMove(): Promise<void> {
+    if (!this.canUndo) return;
+    this.accept(await this.socket.request({ type: "undo", at: this.number }));
   }
 
-  /** Why a sentence is not allowed now; null: it is. */
-  async why(sentence: string): Promise<Said | null> {
-    const said = await this.line.ask({ type: "why", line: sentence });
-    if (said.type === "refused") return said;
-    return said.type === "because" && said.code !== null ? { ...said, code: said.code } : null;
+  /** Asks why a sentence is not allowed now; null: it is allowed. */
+  async why(sentence: string): Promise<Refusal | null> {
+    const reply = await this.socket.request({ type: "why", line: sentence });
+    if (reply.type === "refused") return reply;
+    return reply.type === "because" && reply.code !== null ? { ...reply, code: reply.code } : null;
   }
 
   async hint(): Promise<void> {
-    this.thinking = true;
-    const said = await this.line.ask({ type: "hint" });
-    this.thinking = false;
-    this.took(said);
+    this.hintPending = true;
+    const reply = await this.socket.request({ type: "hint" });
+    this.hintPending = false;
+    this.accept(reply);
   }
 
-  say = async (words: string): Promise<boolean> => this.took(await this.line.ask({ type: "say", words }));
-  propose = async (): Promise<boolean> => this.took(await this.line.ask({ type: "propose" }));
-  consent = async (yes: boolean): Promise<boolean> => this.took(await this.line.ask({ type: "consent", yes }));
-  /** From now on this kind of question is passed for the seat, or it is asked again. */
+  say = async (words: string): Promise<boolean> => this.accept(await this.socket.request({ type: "say", words }));
+  propose = async (): Promise<boolean> => this.accept(await this.socket.request({ type: "propose" }));
+  consent = async (yes: boolean): Promise<boolean> => this.accept(await this.socket.request({ type: "consent", yes }));
+  /** Turns automatic passing on or off for one kind of prompt. */
   passAlways = async (prompt: string, on: boolean): Promise<boolean> => {
     const others = (this.info?.passing ?? []).filter((one) => one !== prompt);
-    return this.took(await this.line.ask({ type: "passing", prompts: on ? [...others, prompt] : others }));
+    return this.accept(await this.socket.request({ type: "passing", prompts: on ? [...others, prompt] : others }));
   };
-  look = async (seat: string): Promise<boolean> => this.took(await this.line.ask({ type: "look", seat }));
+  switchSeat = async (seat: string): Promise<boolean> => this.accept(await this.socket.request({ type: "look", seat }));
 
   retry(): void {
-    this.line.now();
+    this.socket.reconnect();
   }
 
   close(): void {
-    this.line.close();
+    this.socket.close();
   }
 
-  // --- what the line hears ------------------------------------------------------------------------
+  // --- called by the socket -----------------------------------------------------------------------
 
   hello(): ClientMessage {
     return {
@@ -144,12 +144,12 @@ export class Table implements Ears, Scene {
     };
   }
 
-  healthIs(health: Health, retryAt: number | null): void {
-    this.health = health;
+  onState(connection: SocketState, retryAt: number | null): void {
+    this.connection = connection;
     this.retryAt = retryAt;
   }
 
-  hear(message: ServerMessage): void {
+  onMessage(message: ServerMessage): void {
     switch (message.type) {
       case "table":
         this.info = message;
@@ -157,19 +157,19 @@ export class Table implements Ears, Scene {
       case "view": {
         const first = this.view === null;
         this.view = message.view as View;
-        this.now(message);
+        this.update(message);
         const missed = (message.missed ?? []) as Event[][];
-        missed.forEach((events) => this.tell({ moment: message.moment, events }));
-        if (first || message.missed === null) void this.readStory();
+        missed.forEach((events) => this.append({ moment: message.moment, events }));
+        if (first || message.missed === null) void this.loadStory();
         break;
       }
       case "news":
         if (this.view !== null) this.view = patched(this.view, message.set);
-        this.now(message);
-        this.tell({ moment: message.moment, events: message.events as Event[] });
+        this.update(message);
+        this.append({ moment: message.moment, events: message.events as Event[] });
         break;
       case "same":
-        this.now(message);
+        this.update(message);
         break;
       case "chat":
         this.chat = [...this.chat, ...message.lines.filter((line) => !this.chat.some((old) => old.id === line.id))];
@@ -189,45 +189,45 @@ export class Table implements Ears, Scene {
     }
   }
 
-  private now(message: { number: number; moment: number; undo: boolean; clocks: ClockState[] }): void {
+  private update(message: { number: number; moment: number; undo: boolean; clocks: ClockState[] }): void {
     const changed = message.number !== this.number;
     this.number = message.number;
     this.moment = message.moment;
-    this.undo = message.undo;
+    this.canUndo = message.undo;
     this.clocks = message.clocks;
     this.clocksAt = Date.now();
     if (changed) this.choosing.reset();
   }
 
-  private tell(happened: Happened): void {
-    this.story = [...this.story, happened].slice(-STORY_KEPT);
-    for (const heard of this.listeners) heard(happened);
+  private append(change: Change): void {
+    this.story = [...this.story, change].slice(-MAX_STORY);
+    for (const listener of this.listeners) listener(change);
   }
 
-  /** All that happened before this browser looked. */
-  private async readStory(): Promise<void> {
+  /** Loads the changes before this page was opened. */
+  private async loadStory(): Promise<void> {
     try {
       const query = this.seat === null ? "" : `?seat=${encodeURIComponent(this.seat)}`;
       const moments = await api<Moment[]>(`/tables/${this.id}/story${query}`, undefined, this.token);
-      const told = moments.map((one) => ({ moment: one.moment, events: one.events as Event[] }));
-      const last = told.at(-1)?.moment ?? -1;
-      this.story = [...told, ...this.story.filter((one) => one.moment > last)];
+      const past = moments.map((one) => ({ moment: one.moment, events: one.events as Event[] }));
+      const last = past.at(-1)?.moment ?? -1;
+      this.story = [...past, ...this.story.filter((one) => one.moment > last)];
     } catch (error) {
-      if (!(error instanceof Denied)) throw error; // without it the log begins here
+      if (!(error instanceof ApiError)) throw error; // without it the saga starts here
     }
   }
 
-  /** True: it was done. */
-  private took(said: Sent): boolean {
-    this.refused = said.type === "refused" && !QUIET.has(said.code) ? (said as RefusedNow) : null;
-    return said.type !== "refused";
+  /** Stores a refusal, if it is one. Returns true if the request was accepted. */
+  private accept(reply: Reply): boolean {
+    this.refused = reply.type === "refused" && !SILENT_REFUSALS.has(reply.code) ? (reply as RefusedNow) : null;
+    return reply.type !== "refused";
   }
 }
 
-/** Refusals that need no words: what happened instead is on the screen already. */
-const QUIET = new Set(["stale", "not_asked"]);
+/** Refusals that are not shown: the page has been updated to a newer state already. */
+const SILENT_REFUSALS = new Set(["stale", "not_asked"]);
 
-/** Parts are replaced whole: `age`, or `clans/wolf`. */
+/** Replaces parts of a view as a whole. A part is a field such as `age`, or an item such as `clans/wolf`. */
 function patched(view: View, parts: Record<string, unknown>): View {
   const next: Record<string, unknown> = { ...view };
   for (const [part, value] of Object.entries(parts)) {

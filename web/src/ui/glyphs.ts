@@ -1,4 +1,4 @@
-/** The game-icons we use, by their own names (game-icons.net, CC BY 3.0). */
+/** Names of the game-icons that the page uses (game-icons.net, CC BY 3.0). */
 // prettier-ignore
 export const GLYPHS = [
   "angel-wings", "anvil", "battle-axe", "battle-gear", "bear-head", "beer-horn", "birch-trees", "broadsword",

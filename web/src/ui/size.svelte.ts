@@ -1,8 +1,8 @@
-/** How much room there is. Below it a phone's layout is shown: one column, the board tall. */
+/** Whether the window is wide. Narrow windows get the phone layout: one column, and the tall board. */
 const query = window.matchMedia("(min-width: 900px)");
-let isWide = $state(query.matches);
-query.addEventListener("change", () => (isWide = query.matches));
+let wide = $state(query.matches);
+query.addEventListener("change", () => (wide = query.matches));
 
-export function wide(): boolean {
-  return isWide;
+export function isWide(): boolean {
+  return wide;
 }

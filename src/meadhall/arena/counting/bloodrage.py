@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.arena.counting.base import ByPart, CardUses, Counting, Facts
-from meadhall.bloodrage.happenings import SOURCES
+from meadhall.bloodrage.event_codes import SOURCES
 from meadhall.kernel.rules import Rules
 
 # What is counted of each card, by seat.

@@ -6,8 +6,8 @@ from typing import Any
 
 from meadhall.arena.counting.base import MEAN, RATE, SHARE, WHOLE, ByPart, CardUses, Counting, Facts, Table
 from meadhall.kernel.rules import Rules
-from meadhall.runewars import happenings as ev
-from meadhall.runewars.happenings import FROM_SEASON, SOURCES
+from meadhall.runewars import event_codes as ev
+from meadhall.runewars.event_codes import FROM_SEASON, SOURCES
 from meadhall.runewars.loading import house_content
 from meadhall.runewars.state import SEASON_NAMES, YEARS
 from meadhall.runewars.year.victory import dragon_runes

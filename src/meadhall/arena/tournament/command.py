@@ -18,7 +18,7 @@ from meadhall.arena.tournament.standings import standings
 from meadhall.arena.tournament.table import show
 from meadhall.bots import BadBot
 from meadhall.locale import Texts
-from meadhall.runewars.bringing import PackChanged
+from meadhall.runewars.own_packs import PackChanged
 
 TROUBLE, STOPPED = 1, 130
 

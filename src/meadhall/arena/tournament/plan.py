@@ -16,7 +16,7 @@ from meadhall.arena.plan import game_seed, player_chance
 from meadhall.arena.tournament.seating import orders
 from meadhall.kernel.rng import Rng
 from meadhall.kernel.rules import Rules, option_words, read_options
-from meadhall.runewars.bringing import Brought
+from meadhall.runewars.own_packs import Brought
 
 LIMIT = 60.0  # seconds for one decision, unless told otherwise
 LONGEST_NAME = 80

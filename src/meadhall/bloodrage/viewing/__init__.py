@@ -1,6 +1,6 @@
-"""What a seat, or a spectator, may know: an allow-list. Nothing that is not written here leaves the game.
+"""What a seat, or a spectator, may know. It is an allow-list: a view contains only what is listed here.
 
-A view is made in two steps. Its keys say what each part of it depends on: plain numbers, read from the game.
-A part is made from its key alone. So a server that has shown the parts of some keys compares the keys of now
-with those, and makes only what has changed.
+A view is made in two steps. First the keys: for each part, the numbers of the game that it depends on. Then
+each part is made from its key alone. So a server compares the current keys with those it has sent, and makes
+only the parts that have changed.
 """

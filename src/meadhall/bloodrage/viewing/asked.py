@@ -1,4 +1,4 @@
-"""The battle under way, and what is asked of whom."""
+"""The current battle and the open asks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _cancelled(g: BloodRage, seat: int) -> bool:
 
 
 def battle_key(g: BloodRage) -> Key:
-    """The pillage under way: sides, open cards and what they add so far."""
+    """Return the key of the current battle: sides, revealed cards and what they add so far."""
     if g.field < 0:
         return (BATTLE_NOW,)
     fighters = from_pillager(g) or [seat for seat in range(g.seats) if g.standing(seat, g.field)]
@@ -40,7 +40,7 @@ def battle_part(key: Key) -> Battle | None:
     return Battle(PLACE_NAME[key[1]], key[2], sides)
 
 
-# Parameters of prompts a client shows: which argument is what.
+# The meaning of the arguments of prompts that a client shows.
 ARGUMENTS: dict[str, dict[str, int]] = {
     "invade-where": {"figure": 0},
     "free-invade": {"figure": 0},

@@ -1,4 +1,4 @@
-"""Cards in a view: faces, Quests as they stand, and what was seen in the draft."""
+"""Cards in a view: card faces, the state of Quests, and packs seen in the draft."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def names_part(key: Key) -> list[str]:
 
 
 def sightings_part(key: Key) -> list[Sighting]:
-    """The packs of each pass, Age by Age, and what was kept of them."""
+    """Return the packs of each pass, Age by Age, and the cards kept."""
     saw: tuple[Ints, ...] = key[1]
     kept: tuple[Ints, ...] = key[2]
     return [
@@ -63,7 +63,7 @@ def card_face(card: int, cost: int | None = None) -> Card:
 
 
 def costs(g: BloodRage, seat: int, cards: Ints) -> tuple[int | None, ...]:
-    """What the Upgrades among them cost this seat."""
+    """Return the costs of the Upgrades among the cards for this seat."""
     return tuple(
         [upgrade_cost(g, seat, card) if CARD_CLASS[card] >= LEADER_UPGRADE else None for card in cards]
     )

@@ -1,10 +1,10 @@
-"""Clans in a view: what lies open on and beside their sheets."""
+"""Clans in a view: the public information on and beside their sheets."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.bloodrage import happenings as ev
+from meadhall.bloodrage import event_codes as ev
 from meadhall.bloodrage.board import FIGURES, RESERVE, STAT_NAMES, TRACK, VALHALLA, WARRIOR
 from meadhall.bloodrage.cards import CARD_AGE
 from meadhall.bloodrage.invade import invade_cost

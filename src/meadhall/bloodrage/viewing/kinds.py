@@ -1,19 +1,19 @@
-"""The kinds of parts that a view has, and the field of the view that each is of."""
+"""The kinds of parts of a view, and the field of the view each belongs to."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 Ints = tuple[int, ...]
-Key = tuple[Any, ...]  # the kind of part it is of comes first
+Key = tuple[Any, ...]  # the first element is the kind of part
 
 CLAN, PROVINCE, FJORD_AT, AGE, PHASE, FIRST, OVER, RANKING, ASKED, DOOM, BATTLE_NOW, DISCARD = range(12)
 SEAT, ASK, HAND, QUESTS, PACK, SHED, SEEN = range(12, 19)
-# The field of a view that each kind of part is of; those of the first kinds are items of a list with ids.
+# The field of each kind of part; parts of the first kinds are items of a list with ids.
 FIELD: Final = (
     "clans", "provinces", "fjords", "age", "phase", "first", "over", "ranking", "asked", "doom", "battle",
     "discard", "seat", "ask", "hand", "quests", "pack", "shed", "seen",
 )  # fmt: skip
 ITEMS: Final = FJORD_AT
 
-KEPT: Final = 4096  # of small things that many parts hold
+KEPT: Final = 4096  # the size of the caches of values that many parts contain

@@ -1,4 +1,4 @@
-"""Provinces and fjords in a view: who stands there, how strong, and who could still join."""
+"""Provinces and fjords in a view: figures, strength, and which clans could join a battle."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOBODY: Final = (0, 0, 0, 0)
 
 
 def other_figures(g: BloodRage) -> list[int]:
-    """The figures that are no Warriors, as bits, by place * 4 + seat: as `warriors` counts those."""
+    """Return the figures other than Warriors as bits, by place * 4 + seat (like `warriors`)."""
     others = [0] * (PLACES * 4)
     for seat in range(g.seats):
         for figure in range(1, FIGURES):
@@ -57,7 +57,10 @@ def _all_groups(clans: tuple[str, ...], warriors: Ints, others: Ints) -> list[Gr
 def _side(
     clan: str, province: int, total: int, warriors: int, of_warriors: int, ashore: int, afloat: int
 ) -> Side:
-    """`of_warriors`: their part of the total. `ashore`, `afloat`: other figures, there and in the fjord."""
+    """`of_warriors`: their part of the total.
+
+    `ashore`, `afloat`: other figures in the province and in the fjord.
+    """
     terms = [Term(FIGURE_NAME[WARRIOR], warriors, of_warriors)] if warriors else []
     for figure in range(1, FIGURES):
         if (ashore | afloat) >> figure & 1:
@@ -99,7 +102,7 @@ def add_province_keys(g: BloodRage, others: list[int], keys: list[Key]) -> None:
 
 
 def _sides_now(g: BloodRage, province: int) -> tuple[tuple[tuple[int, int, int], ...], int]:
-    """The clans that stand in a province: seat, strength, and its Warriors' part; the strongest, or -1."""
+    """Return the clans in a province: seat, strength, its Warriors' part; and the strongest seat, or -1."""
     sides: list[tuple[int, int, int]] = []
     best = -1
     most = 0

@@ -1,7 +1,7 @@
-"""What a bot looks at in a game of Blood Rage: one short list of numbers a clan.
+"""Features of a Blood Rage position: one list of numbers for each clan.
 
-The expected Glory still to come is a weighted sum of them. The weights are a table a person can read
-(weights/*.csv): a row a feature, a column for the draft and one for the rest of each Age.
+The expected Glory still to come is a weighted sum of them. The weights are tables (weights/*.csv): a row for
+each feature, a column for the draft and one for the rest of each Age.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from meadhall.bloodrage.state import CLAN_SLOTS, GODS_GIFTS, SHIP_SLOT, SLOTS, B
 GODS: Final = ("odin", "heimdall", "frigga", "thor", "loki", "tyr")
 STAGES: Final = ("draft-1", "age-1", "draft-2", "age-2", "draft-3", "age-3")
 
-# One number each; the comment says what it counts.
+# Each feature is one number; the comment says what it counts.
 BASIS: Final = 0  # 1
 RAGE_LEFT: Final = 1  # Rage, up to 6
 RAGE_MORE: Final = 2  # Rage above 6
@@ -116,12 +116,12 @@ TYPE_GOD_INDEX: Final[list[int]] = [GODS.index(god) if god in GODS else -1 for g
 
 
 def stage(g: BloodRage) -> int:
-    """Which column of weights."""
+    """Return the column of weights for the current stage of the game."""
     return (g.age - 1) * 2 + (0 if g.phase == GODS_GIFTS else 1)
 
 
 def strengths(g: BloodRage) -> list[int]:
-    """STR by province * 4 + seat."""
+    """Return STR, indexed by province * 4 + seat."""
     table = [0] * (PROVINCES * 4)
     for province in range(PROVINCES):
         if not g.destroyed[province]:
@@ -131,7 +131,7 @@ def strengths(g: BloodRage) -> list[int]:
 
 
 def look(g: BloodRage, seat: int, power: list[int], x: list[float]) -> list[int]:
-    """Fill x, HAND zeros before, with what one clan has; the features of its single cards, 1 each, come back.
+    """Fill x, which holds HAND zeros, with one clan's features; return those of its single cards, 1 each.
 
     `power` is `strengths(g)`.
     """
@@ -143,7 +143,7 @@ def look(g: BloodRage, seat: int, power: list[int], x: list[float]) -> list[int]
 
 
 def look_at(g: BloodRage, seat: int, power: list[int]) -> list[float]:
-    """All features in one list, for fitting."""
+    """Return all features in one list, for fitting."""
     x = [0.0] * HAND
     single = look(g, seat, power, x)
     x += [0.0] * (FEATURES - HAND)
@@ -232,7 +232,7 @@ def _provinces(g: BloodRage, seat: int, power: list[int], x: list[float]) -> Non
 
 
 def quest_nearness(g: BloodRage, seat: int, kind: int, power: list[int]) -> float:
-    """1: it stands; less, the more is missing."""
+    """Return 1 if the Quest is fulfilled now, less the more is missing."""
     if kind == QUEST_GLORIOUS_DEATH:
         return min(1.0, g.here[VALHALLA * 4 + seat] / 4)
     nearest = 0.0
@@ -308,7 +308,7 @@ def _cards(g: BloodRage, seat: int, power: list[int], x: list[float]) -> list[in
 
 
 def legend_glory(g: BloodRage, seat: int) -> int:
-    """Glory of the stats as they stand, paid at the end."""
+    """Return the Glory that the current stats pay at the end of the game."""
     total = 0
     for stat in range(3):
         total += LEGEND[g.steps[stat * 4 + seat]]

@@ -1,6 +1,6 @@
-"""Why a choice may be good, in a few plain facts: message ids and what they speak of."""
+"""Reasons for an answer, for hints: message ids and their parameters."""
 
-# not compiled: asked once a hint, and it hands out dictionaries.
+# not compiled: called once per hint, and returns dictionaries.
 from __future__ import annotations
 
 from typing import Any
@@ -53,15 +53,18 @@ from meadhall.bloodrage.invade import release_glory
 from meadhall.bloodrage.quests import PROVINCES_OF, quest_done
 from meadhall.bloodrage.state import SLOTS
 from meadhall.bloodrage.upgrade import upgrade_cost
-from meadhall.bots.bloodrage.order import standing_totals
+from meadhall.bots.bloodrage.priors import standing_totals
 
 Said = tuple[str, dict[str, str | int]]
-MOST = 3  # reasons for one choice: more nobody reads
+MOST = 3  # the maximum number of reasons for one answer
 
 
 def reasons(g: Any, seat: int, action: int) -> list[Said]:
-    """What speaks for an answer, as the board lies. The game may be an imagined one: only what the seat
-    itself sees is looked at, but for the cards the others might play."""
+    """Return reasons for an answer in the current state.
+
+    The game may be a sampled one: only what the seat itself sees is used, except for the cards that other
+    clans might play.
+    """
     name = g.asks[g.ask_of(seat)][1].name
     said: list[Said] = []
     if action == PASS:
@@ -91,7 +94,7 @@ def reasons(g: Any, seat: int, action: int) -> list[Said]:
 
 
 def _card(g: Any, seat: int, card: int) -> list[Said]:
-    """A card of the draft: its strength, its god's other cards, its Quest."""
+    """Reasons for a card of the draft: its strength, other cards of its god, its Quest."""
     said: list[Said] = []
     kind = CARD_TYPE[card]
     if CARD_CLASS[card] == QUEST_CARD:
@@ -114,7 +117,7 @@ def _stat(g: Any, seat: int, stat: int) -> list[Said]:
 
 
 def _arriving(prompt: str, args: tuple[int, ...]) -> int:
-    """STR of the figure that is asked about; nobody knows yet who will march."""
+    """Return the STR of the figure that is asked about; 0 for a march, whose figures are chosen later."""
     if prompt == "move-leader":
         return STRENGTH[LEADER]
     return STRENGTH[args[0]] if prompt in ("invade-where", "free-invade") else 0
@@ -137,7 +140,7 @@ def _place(g: Any, seat: int, place: int, strength: int) -> list[Said]:
 
 
 def _fits(g: Any, seat: int, province: int) -> list[Said]:
-    """The Quests that look at this province."""
+    """Return the Quests that this province can fulfil."""
     kinds = dict.fromkeys(CARD_TYPE[card] for card in (*g.hands[seat], *g.committed[seat]))
     return [("fits-quest", {"card": TYPE_NAME[kind]}) for kind in kinds if province in PROVINCES_OF[kind]]
 
@@ -171,7 +174,7 @@ def _quest(g: Any, seat: int, card: int) -> list[Said]:
 
 
 def _battle(g: Any, seat: int, card: int) -> list[Said]:
-    """Against what lies on the table; cards still to come are not counted."""
+    """Reasons for a card in battle, compared with the revealed cards; later cards are not counted."""
     own, most = standing_totals(g, seat, 0)
     margin = own + (CARD_VALUE[card] if CARD_CLASS[card] == BATTLE else 0) - most
     if margin > 0:

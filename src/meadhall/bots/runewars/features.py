@@ -1,14 +1,14 @@
-"""What a bot looks at in a game of Runewars: one short list of numbers a player.
+"""Features of a Runewars position: one list of numbers for each player.
 
-The dragon runes to expect at the end are a weighted sum of them. The weights are a table a person can read
-(weights/*.csv): a row a feature, a column a stage of the game.
+The expected dragon runes at the end are a weighted sum of them. The weights are tables (weights/*.csv): a row
+for each feature, a column for each stage of the game.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bots.runewars.war import (
+from meadhall.bots.runewars.battle_forecast import (
     FAR,
     Force,
     Ground,
@@ -37,7 +37,7 @@ from meadhall.runewars.year.victory import NEEDED, thrones
 
 STAGES: Final = ("years-1-2", "years-3-4", "years-5-6", "year-7")
 
-# One number each; the comment says what it counts.
+# Each feature is one number; the comment says what it counts.
 RUNES: Final = 0  # dragon runes in own areas
 IN_DANGER: Final = 1  # … by the chance that the strongest neighbour takes their area
 PROSPECT: Final = 2  # dragon runes of others or nobody, by the chance to take them
@@ -86,17 +86,17 @@ NAMES: Final = (
 assert len(set(NAMES)) == FEATURES
 
 RECEIVE_RUNE: Final[int] = OPS.index("receive_rune")
-# How surely winter comes before anything can be done about it, by season.
+# By season: the chance that winter comes before the player can react.
 WINTER_NEAR: Final = (0.25, 0.5, 1.0, 0.15)
 
 
 def stage(g: Runewars) -> int:
-    """Which column of weights."""
+    """Return the column of weights for the current stage of the game."""
     return 0 if g.year <= 2 else 1 if g.year <= 4 else 2 if g.year <= 6 else 3
 
 
 class Field:
-    """The board at one glance: whose each area is and what stands there."""
+    """A summary of the board: who controls each area, and the units there."""
 
     __slots__ = ("ground", "lore", "owner", "forces")
 
@@ -115,9 +115,9 @@ class Field:
 
 
 def besiege(g: Runewars, field: Field, area: int, table: list[list[float]], rune: bool) -> float:
-    """The chance of each seat to take an area with what is within a march of it; of the best of them.
+    """Return the best chance of any other seat to take an area with its units within a march.
 
-    The prospects of a dragon rune go to the table.
+    If the area has a dragon rune, each seat's chance is added to the features in `table`.
     """
     forces: list[Force | None] = [None] * g.seats
     owner = field.owner[area]
@@ -152,7 +152,7 @@ def besiege(g: Runewars, field: Field, area: int, table: list[list[float]], rune
 
 
 def look(g: Runewars, field: Field) -> list[list[float]]:
-    """The features of all seats."""
+    """Return the features of all seats."""
     table: list[list[float]] = []
     for seat in range(g.seats):
         table.append([0.0] * FEATURES)
@@ -255,7 +255,7 @@ def _units(g: Runewars, lore: Lore, owner: int, area: int, x: list[float], winte
 
 
 def shard(g: Runewars, card: int) -> bool:
-    """A reward that is handed in for a dragon rune."""
+    """Whether the reward can be exchanged for a dragon rune."""
     for step in g.content.blocks[g.content.reward_block[card]]:
         if step.op == RECEIVE_RUNE:
             return True
@@ -263,7 +263,7 @@ def shard(g: Runewars, card: int) -> bool:
 
 
 def nearest_quest(g: Runewars, ground: Ground, seat: int, area: int) -> int:
-    """Steps to the nearest place of a quest in hand."""
+    """Return the steps to the nearest place of a quest in hand."""
     best = FAR
     for code in g.quests[seat]:
         place = g.content.quest_area[code >> KNOWERS]

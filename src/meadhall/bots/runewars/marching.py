@@ -1,10 +1,10 @@
-"""First sight of moves: where to march, whom to send, when it is enough."""
+"""Priors for moves: where to march, which figures to send, and how many."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bots.runewars.war import (
+from meadhall.bots.runewars.battle_forecast import (
     CONQUER_LESS,
     FAR,
     Force,
@@ -22,17 +22,17 @@ from meadhall.bots.runewars.war import (
 )
 from meadhall.runewars.answers import ACTIVATE, AREAS, DONE, FIGURES, FROM, HERO, TO, UNITS
 from meadhall.runewars.content import KINDS, SLOTS
-from meadhall.runewars.orders.eight import has_supremacy
 from meadhall.runewars.orders.moving import CONQUER, contested
+from meadhall.runewars.orders.order_cards import has_supremacy
 from meadhall.runewars.state import KNOWERS, LIMIT, NO_FORT, NO_RUNE, Runewars
 
 LITTLE: Final = 0.01
 NEVER: Final = 0.00001
-ENOUGH: Final = 0.9  # a chance no more units are sent for
+ENOUGH: Final = 0.9  # no more units are sent if the chance is at least this
 
 
 def weigh_activate(g: Runewars, seat: int, legal: list[int], order: int, fought: int) -> list[float]:
-    """By what the march may bring; after a battle only where there is none."""
+    """Weigh targets by the expected gain; after a battle only areas without a battle."""
     conquer = order == CONQUER and has_supremacy(g, seat)
     worth = [0.0] * g.content.areas
     for march in plans(g, seat, conquer):
@@ -49,7 +49,7 @@ def weigh_activate(g: Runewars, seat: int, legal: list[int], order: int, fought:
 
 
 def planned(g: Runewars, lore: Lore, seat: int, target: int) -> Force:
-    """The units that are said to come."""
+    """Return the units in the plan of the order."""
     force = Force()
     for i in range(0, len(g.plan), 4):
         slot = g.plan[i + 2]
@@ -59,7 +59,7 @@ def planned(g: Runewars, lore: Lore, seat: int, target: int) -> Force:
 
 
 def marching_force(g: Runewars, seat: int) -> Force:
-    """The units that have arrived and wait for what comes."""
+    """Return the units that have arrived and meet somebody."""
     lore = lore_of(g.content)
     force = Force()
     for unit in g.lines[0]:
@@ -68,7 +68,7 @@ def marching_force(g: Runewars, seat: int) -> Force:
 
 
 def chance_with(g: Runewars, lore: Lore, seat: int, target: int, order: int, own: Force) -> float:
-    """The chance that what is planned does it: a battle, or talks with neutral units."""
+    """Return the chance that the planned units succeed, in a battle or in diplomacy with neutral units."""
     if not contested(g, seat, target):
         return 1.0 if own.n >= wanted_there(g, seat, target) else 0.5 if own.n else 0.0
     fort = fort_strength(g, target)
@@ -81,14 +81,14 @@ def chance_with(g: Runewars, lore: Lore, seat: int, target: int, order: int, own
 
 
 def wanted_there(g: Runewars, seat: int, target: int) -> int:
-    """How many units an area is worth."""
+    """Return how many units should go to an area."""
     if g.rune[target] != NO_RUNE and dragon_chance(g, seat, target) >= 0.5:
         return 4
     return 2 if g.city[target] >= 0 else 1
 
 
 def weigh_from(g: Runewars, seat: int, legal: list[int], target: int, order: int) -> list[float]:
-    """From where most can be spared, until it is enough."""
+    """Prefer areas with many spare units, until enough are planned."""
     lore = lore_of(g.content)
     own = planned(g, lore, seat, target)
     chance = chance_with(g, lore, seat, target, order, own)
@@ -122,7 +122,7 @@ def weigh_from(g: Runewars, seat: int, legal: list[int], target: int, order: int
 
 
 def to_spare(g: Runewars, seat: int, area: int) -> int:
-    """Standing units not yet planned, less the guard."""
+    """Return the standing units that are not planned yet, without the guard."""
     n = 0
     base = area * SLOTS
     if g.holder[area] != seat:
@@ -136,7 +136,7 @@ def to_spare(g: Runewars, seat: int, area: int) -> int:
 
 
 def weigh_which(g: Runewars, seat: int, legal: list[int], area: int, target: int, order: int) -> list[float]:
-    """As many as can be spared to a fight, as few as needed to an empty area; heroes on their own."""
+    """Send all spare units to a battle, as few as needed to an empty area; heroes are weighed separately."""
     lore = lore_of(g.content)
     spare = to_spare(g, seat, area)
     fights = contested(g, seat, target)
@@ -154,14 +154,14 @@ def weigh_which(g: Runewars, seat: int, legal: list[int], area: int, target: int
             out.append(0.02)
         elif fights:
             out.append(n * lore.might[kind])
-        else:  # to hold an area one of the weakest is enough
+        else:  # one of the weakest units is enough to hold an area
             each = 2.0 - min(1.8, lore.might[kind]) if room < 3 else lore.might[kind]
             out.append(n * each + 0.05)
     return out
 
 
 def weigh_hero_along(g: Runewars, seat: int, hero: int, target: int) -> float:
-    """Heroes march rarely: they look at runes, and carry shards home."""
+    """Heroes rarely march: only to look at runes, and to carry shards home."""
     if g.fort[target] != NO_FORT and g.control(target) == seat and g.rewards[hero]:
         return 1.5
     return 0.05
@@ -193,7 +193,7 @@ def weigh_strategize_which(g: Runewars, seat: int, legal: list[int], area: int) 
 
 
 def weigh_strategize_to(g: Runewars, seat: int, legal: list[int]) -> list[float]:
-    """To land nobody holds, to runes, towards what is worth taking."""
+    """Prefer areas without a holder, areas with runes, and areas near valuable targets."""
     out: list[float] = []
     for action in legal:
         area = action - TO
@@ -207,7 +207,7 @@ def weigh_strategize_to(g: Runewars, seat: int, legal: list[int]) -> list[float]
 
 
 def front(g: Runewars, seat: int, area: int) -> float:
-    """How much worth taking lies within a march."""
+    """Return the total value of the targets within a march."""
     best = 0.0
     for other in ground_of(g.board).near[area]:
         if g.control(other) != seat:
@@ -216,7 +216,7 @@ def front(g: Runewars, seat: int, area: int) -> float:
 
 
 def weigh_walk(g: Runewars, seat: int, legal: list[int], hero: int) -> list[float]:
-    """Towards the nearest quest, or home with a shard."""
+    """Prefer steps towards the nearest quest, or towards a stronghold with a shard."""
     goal = hero_goal(g, seat, hero)
     here = goal[g.hero_at[hero]] if goal else FAR
     out: list[float] = []
@@ -232,7 +232,7 @@ def weigh_walk(g: Runewars, seat: int, legal: list[int], hero: int) -> list[floa
 
 
 def hero_goal(g: Runewars, seat: int, hero: int) -> list[int]:
-    """Steps to where a hero wants to go, by area: a stronghold with a shard, else the nearest quest."""
+    """Return the steps to a hero's goal, by area: a stronghold with a shard, else the nearest quest."""
     from meadhall.bots.runewars.features import shard
 
     steps = ground_of(g.board).steps

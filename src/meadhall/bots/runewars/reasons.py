@@ -1,13 +1,21 @@
-"""Why a choice may be good, in a few plain facts: message ids and what they speak of."""
+"""Reasons for an answer, for hints: message ids and their parameters."""
 
-# not compiled: asked once a hint, and it hands out dictionaries.
+# not compiled: called once per hint, and returns dictionaries.
 from __future__ import annotations
 
 from typing import Any
 
 from meadhall.bots.runewars import marching, year
+from meadhall.bots.runewars.battle_forecast import (
+    area_worth,
+    dragon_chance,
+    force_at,
+    lore_of,
+    plans,
+    talks,
+    wins,
+)
 from meadhall.bots.runewars.features import shard
-from meadhall.bots.runewars.war import area_worth, dragon_chance, force_at, lore_of, plans, talks, wins
 from meadhall.runewars.answers import (
     ACTIVATE,
     AREAS,
@@ -31,21 +39,23 @@ from meadhall.runewars.answers import (
     VICTORY,
 )
 from meadhall.runewars.content import INFLUENCE_ICON, TACTICS_ICON
-from meadhall.runewars.orders.eight import ACQUIRE_POWER, FORTIFY, HARVEST, RALLY_SUPPORT, RECRUIT
 from meadhall.runewars.orders.harvest import production
 from meadhall.runewars.orders.moving import CONQUER, MOBILIZE, STRATEGIZE
+from meadhall.runewars.orders.order_cards import ACQUIRE_POWER, FORTIFY, HARVEST, RALLY_SUPPORT, RECRUIT
 from meadhall.runewars.orders.recruit import all_icons
 from meadhall.runewars.state import FALL, NO_FORT, WINTER
 from meadhall.runewars.year.victory import dragon_runes
 
 Said = tuple[str, dict[str, str | int]]
-MOST = 3  # reasons for one choice: more nobody reads
+MOST = 3  # the maximum number of reasons for one answer
 LIKELY = 0.5
 
 
 def reasons(g: Any, seat: int, action: int) -> list[Said]:
-    """What speaks for an answer, as the board lies. The game may be an imagined one: of hidden things only
-    what the seat itself knows is looked at."""
+    """Return reasons for an answer in the current state.
+
+    The game may be a sampled one: of hidden things only what the seat itself knows is used.
+    """
     name = g.asks[g.ask_of(seat)][1].name
     args = g.asks[g.ask_of(seat)][2]
     said: list[Said] = []

@@ -1,29 +1,29 @@
-"""First sight of the year: which order now, how much to bid, what to build and recruit."""
+"""Priors for the year: orders, bids, building and recruiting."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
-from meadhall.bots.runewars.war import lore_of, plans
+from meadhall.bots.runewars.battle_forecast import lore_of, plans
 from meadhall.runewars.answers import BID, BUILD, DIAL, DONE, ORDER, REPAIR
 from meadhall.runewars.board import OPEN
 from meadhall.runewars.content import INFLUENCE_ICON, KINDS, TACTICS_ICON
 from meadhall.runewars.effects.tree import OPS
-from meadhall.runewars.orders.eight import (
+from meadhall.runewars.orders.harvest import production
+from meadhall.runewars.orders.moving import CONQUER, MOBILIZE, STRATEGIZE
+from meadhall.runewars.orders.order_cards import (
     ACQUIRE_POWER,
     FORTIFY,
     HARVEST,
     RALLY_SUPPORT,
     RECRUIT,
 )
-from meadhall.runewars.orders.harvest import production
-from meadhall.runewars.orders.moving import CONQUER, MOBILIZE, STRATEGIZE
 from meadhall.runewars.orders.recruit import all_icons, dial_icons
 from meadhall.runewars.state import DAMAGED, NO_FORT, WINTER, YEARS, Runewars
 from meadhall.runewars.strongholds import spare
 
-SHARP: Final = 3.0  # how much more often the better order is chosen
+SHARP: Final = 3.0  # the exponent that makes better orders more likely
 RECEIVE_RUNE: Final[int] = OPS.index("receive_rune")
 
 
@@ -33,7 +33,7 @@ def weigh_orders(g: Runewars, seat: int, legal: list[int]) -> list[float]:
 
 
 def orders_worth(g: Runewars, seat: int) -> list[float]:
-    """By number: what an order may bring now, in dragon runes; worth[0] is nobody's."""
+    """Return the value of each order now, by its number, in dragon runes; worth[0] is unused."""
     worth = [0.0] * (FORTIFY + 1)
     highest = 0
     for order in range(1, FORTIFY + 1):
@@ -51,14 +51,14 @@ def orders_worth(g: Runewars, seat: int) -> list[float]:
     worth[FORTIFY] = _fortify(g, seat)
     left = WINTER - g.season
     for order in range(1, FORTIFY + 1):
-        # What is high early leaves less of the year with supremacy.
+        # A high order early in the year leaves fewer orders that can have supremacy.
         if order > highest:
             worth[order] -= 0.05 * left * max(0, order - highest - 2)
     return worth
 
 
 def _marches(g: Runewars, seat: int, conquer: bool) -> tuple[float, float, float]:
-    """The two best marches without a battle, and the best with one."""
+    """Return the two best marches without a battle and the best with one."""
     best = 0.0
     second = 0.0
     fight = 0.0
@@ -90,7 +90,7 @@ def _harvest(g: Runewars, seat: int, supreme: bool) -> float:
 
 
 def dial_might(g: Runewars, seat: int, resource: int) -> float:
-    """What recruiting from a dial brings."""
+    """Return the value of recruiting from a dial."""
     lore = lore_of(g.content)
     might = 0.0
     for kind in range(KINDS):
@@ -111,7 +111,7 @@ def _recruit(g: Runewars, seat: int, supreme: bool) -> float:
         least = min(least, might)
         total += might
     brings = total - least if supreme else best
-    # In autumn they are too many for winter: food decides.
+    # In autumn the food dial limits how many units survive winter.
     hungry = 0.7 if g.season == WINTER - 1 and g.dials[seat * 3] < 4 else 1.0
     return 0.1 * brings * hungry if g.year < YEARS else 0.06 * brings
 
@@ -168,7 +168,7 @@ def weigh_dials(g: Runewars, seat: int, legal: list[int]) -> list[float]:
 
 
 def weigh_fortify(g: Runewars, seat: int, legal: list[int]) -> list[float]:
-    """A stronghold where a rune lies or enemies come by; repair what is damaged."""
+    """Build a stronghold at a rune or near enemies; repair damaged ones."""
     out: list[float] = []
     for action in legal:
         if action == DONE:
@@ -199,7 +199,7 @@ def site_worth(g: Runewars, seat: int, area: int) -> float:
 
 
 def weigh_bid(g: Runewars, seat: int, legal: list[int]) -> list[float]:
-    """For a dragon rune nearly all, for little little; never more than it takes."""
+    """Bid nearly everything for a dragon rune, little for less; never more than needed to win."""
     richest = 0
     for other in range(g.seats):
         if other != seat and g.alive(other):
@@ -217,7 +217,7 @@ def weigh_bid(g: Runewars, seat: int, legal: list[int]) -> list[float]:
 
 
 def rune_at_stake(g: Runewars) -> bool:
-    """Whether the highest bidder will receive a dragon rune."""
+    """Whether the highest bidder receives a dragon rune."""
     if not g.stack or len(g.stack[-1][1]) != 2:
         return False
     block = g.stack[-1][1][0]

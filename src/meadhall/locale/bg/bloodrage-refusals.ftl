@@ -72,10 +72,10 @@ refusal-not_in_pack = „{ TEXT($card, kind: "card") }“ не е сред ка�
 
 ## Текст на позиция
 
-refusal-not_at_rest = Позиция може да се запише само в началото на ход или фаза, а не насред събитията.
+refusal-not_at_rest = Позиция може да се запише само в началото на ход или фаза, а не по средата на действие.
 refusal-bad_phase = Позицията не може да е във фаза „{ $word }“. Възможни са: { $phases }.
-refusal-unknown_place = Няма място „{ $word }“ или то не може да стои тук.
-refusal-bad_knowledge = Казаното за видени, показани или изчистени карти не може да е вярно за { LIST($seat, kind: "clan", form: "acc") }.
+refusal-unknown_place = Няма място „{ $word }“ или то не може да се посочи тук.
+refusal-bad_knowledge = Сведенията за видени, показани или изчистени карти са невъзможни за { LIST($seat, kind: "clan", form: "acc") }.
 refusal-not_discarded_yet = Картата „{ TEXT($card, kind: "card") }“ не може да е изчистена през онази епоха.
 refusal-place_twice = Провинцията „{ $word }“ е посочена два пъти.
 refusal-bad_doom = Посочете точно три обречени провинции, по една за всяка епоха.
@@ -91,6 +91,14 @@ refusal-monster_without_card = Кланът има митично създани
 refusal-no_turns_here = В тази фаза няма ходове, затова „{ $word }“ не може да е на ход.
 refusal-no_rage = { TEXT($seat, kind: "clan", form: "name") } не може да е на ход: няма ярост.
 refusal-has_passed = { TEXT($seat, kind: "clan", form: "name") } не може да е на ход: вече е пасувал.
+refusal-scoring_too_early = Крайното точкуване е едва след третата епоха.
+refusal-destroyed_count = В този момент от играта броят на унищожените провинции е { TEXT($need) }, а не { TEXT($have) }.
+refusal-doomed_not_destroyed = Рагнарок вече е унищожил тази провинция: { TEXT($place, kind: "place") }. Посочете я сред унищожените.
+refusal-figures_after_ragnarok = Сега { TEXT($place, kind: "place", form: "in") } не може да има фигури: Рагнарок е унищожил всичко там.
+refusal-everything_pillaged = Всички провинции са плячкосани, затова фаза Действия е приключила и никой не е на ход.
+refusal-hand_after_discard = След фаза Изчистване кланът има в ръка най-много една карта, а през третата епоха – нито една.
+refusal-quests_after_quest_phase = След фаза Поръчения никой няма приети поръчения: всички са изчистени.
+refusal-bad_what_if = „{ $word }“ може да стои само на първия ред: „{ $word } yes“.
 
 ## Разделите на правилата
 

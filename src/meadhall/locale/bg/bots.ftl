@@ -5,9 +5,9 @@
 bot-random = случаен
     .text = Избира произволен позволен отговор.
 bot-careful = предпазлив
-    .text = Играе наслуки, но първо се оглежда.
+    .text = Играе наслуки, но не пасува без нужда.
 bot-thrall = трел
-    .text = Знае правилата и вижда каквото е под носа му. С него е добре да се учи играта.
+    .text = Знае правилата, но не пресмята напред. Подходящ за първи игри.
 bot-karl = карл
     .text = Играе разумно и прощава някоя грешка.
 bot-jarl = ярл
@@ -18,14 +18,14 @@ bot-konung = конунг
 ## Защо един избор е добър или лош: `reason-<id>`, кратки фрази
 ## $card, $province, $stat, $god, $token: имена; $n, $glory (числа).
 
-reason-fits-quest = помага за поръчението „{ TEXT($card, kind: "card") }“
+reason-fits-quest = помага да се изпълни поръчението „{ TEXT($card, kind: "card") }“
 reason-fulfils-quest = засега изпълнява поръчението „{ TEXT($card, kind: "card") }“ ({ $glory } слава)
-reason-wins-battle = засега печели битката (преднина в силата: { TEXT($n) })
-reason-loses-battle = засега губи битката (недостиг на сила: { TEXT($n) })
+reason-wins-battle = засега битката е спечелена (преднина: { TEXT($n) })
+reason-loses-battle = засега битката е загубена (недостиг на сила: { TEXT($n) })
 reason-wins-tie-none = засега е равенство: никой не печели
 reason-dies-for-glory = { n-glory } за гибел в Рагнарок
 reason-loki = { n-glory } за фигури, освободени от Валхала
-reason-token = наградата от чипа с плячка: { TEXT($token, kind: "token") }
+reason-token = награда от плячкосването: { TEXT($token, kind: "token") }
 reason-legendary = доближава { TEXT($stat, kind: "stat", form: "acc") } до легендарно ниво ({ $glory } слава)
 reason-god =
     { $n ->
@@ -42,5 +42,5 @@ reason-saves-rage =
 reason-strength = ще имате най-много сила { TEXT($province, kind: "place", form: "in") } (преднина: { TEXT($n) })
 reason-cheap = евтино: { n-rage }
 reason-only-choice = единствен избор
-reason-end-of-age = няма нищо по-добро до края на епохата
+reason-end-of-age = до края на епохата няма по-добър ход
 reason-keeps-cards = пази картите ви за по-късно

@@ -5,7 +5,7 @@
 ## Да, не, стига
 
 rw-answer-done = Готово
-rw-answer-done-my-turn = Напред
+rw-answer-done-my-turn = Продължаване
 rw-answer-done-play-tactics = Без карта
 rw-answer-done-activate = Без активиране
 rw-answer-done-move-from = Без други фигурки: извършване на движенията
@@ -30,16 +30,16 @@ rw-answer-done-redraw-fate = Запазване на тези карти
 rw-answer-done-heroes-go-along = Никой друг не тръгва
 rw-answer-done-choose-thing = Нищо повече
 rw-answer-done-choose-unit = Никой друг
-rw-answer-done-destroy-unit = Стига толкова
-rw-answer-done-rout-unit = Стига толкова
-rw-answer-done-stand-unit = Стига толкова
+rw-answer-done-destroy-unit = Без други
+rw-answer-done-rout-unit = Без други
+rw-answer-done-stand-unit = Без други
 rw-answer-done-move-some = Никой друг не се мести
-rw-answer-done-units-where = Стига толкова
-rw-answer-done-battle-surplus = Останалите не си тръгват
+rw-answer-done-units-where = Без други
+rw-answer-done-battle-surplus = Останалите остават
 rw-answer-done-spread-rewards = Не, останалите се запазват
 rw-answer-no = Не
 rw-answer-no-fight-or-retreat = Отстъпление
-rw-answer-no-tear-down = От никоя: без строеж
+rw-answer-no-tear-down = Никоя: без строеж
 rw-answer-no-runes-back = Не, остават си
 rw-answer-no-build-development = Без строеж
 rw-answer-yes = Да
@@ -50,7 +50,7 @@ rw-answer-yes-pay = Да, плащане
 
 rw-answer-faction = { TEXT($id, kind: "rw-faction") }
 rw-answer-tile = { TEXT($id, kind: "rw-piece") }
-rw-answer-at = На { TEXT($q) }, { TEXT($r) }
+rw-answer-at = Клетка { TEXT($q) }, { TEXT($r) }
 rw-answer-turned = Завъртане на { TEXT($n) }°
 rw-answer-side = На { TEXT($id, kind: "rw-side") }
 rw-answer-marker = Маркер на родно царство { TEXT($id) }
@@ -60,7 +60,7 @@ rw-answer-marker = Маркер на родно царство { TEXT($id) }
 rw-answer-order = { TEXT($id, kind: "rw-order") }
 rw-answer-play = Изиграване на „{ TEXT($id, kind: "rw-tactics") }“
 rw-answer-claim = Показване на постигнатата цел
-rw-answer-victory = Обещаване на победа
+rw-answer-victory = Поставяне на картата победа
 rw-answer-use =
     { $kind ->
         [title] Използване на титлата „{ TEXT($id, kind: "rw-title") }“
@@ -74,11 +74,11 @@ rw-answer-swap = Предаване на награда от герой на г�
 
 rw-answer-activate = Активиране на област { TEXT($id, kind: "rw-area") }
 rw-answer-from = От област { TEXT($id, kind: "rw-area") }
-rw-answer-from-tear-down = Отказ от тази в област { TEXT($id, kind: "rw-area") }
+rw-answer-from-tear-down = Махане на тази в област { TEXT($id, kind: "rw-area") }
 rw-answer-from-move-development = Този в област { TEXT($id, kind: "rw-area") }
 rw-answer-from-units-where = В област { TEXT($id, kind: "rw-area") }
 rw-answer-to = Към област { TEXT($id, kind: "rw-area") }
-rw-answer-to-take-over = Да, с отказ от тази в област { TEXT($id, kind: "rw-area") }
+rw-answer-to-take-over = Да, с махане на тази в област { TEXT($id, kind: "rw-area") }
 rw-answer-retreat = Отстъпление в област { TEXT($id, kind: "rw-area") }
 rw-answer-area = Област { TEXT($id, kind: "rw-area") }
 rw-answer-area-free-figure = Унищожаване на един в област { TEXT($id, kind: "rw-area") }

@@ -147,10 +147,10 @@ rw-timing-season-main = Картата сезон.
 rw-timing-your-turn = Вашият ход.
 rw-timing-your-move = Преди вашето движение.
 rw-timing-battle-start = Битката започва.
-rw-timing-battle-round-start = Започва ред от битката.
+rw-timing-battle-round-start = Започва рунд на битката.
 rw-timing-battle-special = Символ за умение.
 rw-timing-battle-assist = Ваш герой подпомага.
-rw-timing-battle-strength = Предстои броене на силата.
+rw-timing-battle-strength = Преди пресмятането на силата.
 rw-timing-battle-won-attacker = Спечелихте битката.
 rw-timing-fate-drawn = Изтеглени са карти съдба.
 rw-timing-diplomacy-before-draw = Преди тегленето на карти за дипломация.
@@ -194,6 +194,13 @@ rw-source-rules = Правила
 
 rw-ui-title = Runewars
 rw-ui-choose = Число или: h съвет, ? помощ, u назад, l дневник, c карти, b поле, q изход
+rw-ui-all = Всички оттук
+rw-ui-all-from = Всички от област { $place }
+rw-ui-all-come = Всички, които могат да дойдат
+rw-ui-all-to = Всички в област { $place }
+rw-ui-all-place = Всички, които се побират, в област { $place }
+rw-ui-words-all = всички, всичко
+rw-ui-ask-activate = Никой не може да отиде в област { $place }. Активиране без движение? да/не
 rw-ui-help =
     Числото избира от списъка. Другите клавиши:
     h  съвет: най-добрите избори, ако ботовете знаят такива
@@ -207,6 +214,8 @@ rw-ui-help =
     q  изход; продължавате по-късно с: { $command }
 rw-ui-legend =
     Може да отговаряте и с думи: { $example }
+    „всички“ означава всички, които могат да тръгнат, а с име на отряд: всички такива отряди
+    При въпрос за карти „не в този ход“ или „не през този сезон“ означава: без повече въпроси
     На картата, във всяка област:
     1A ■Д      името ѝ и кой я контролира
     3Пе1Ри     отряди: колко са и първите букви от имената им; с малки букви: разбити
@@ -241,7 +250,7 @@ rw-ui-areas = Области
 rw-ui-titles = Титли
 rw-ui-heroes = Герои
 rw-ui-victory = Победа
-rw-ui-victory-promised = обещана за: { TEXT($season, kind: "rw-season", form: "mid") }
+rw-ui-victory-promised = поставена, до: { TEXT($season, kind: "rw-season", form: "mid") }
 rw-ui-hand = Тактическите ви карти
 rw-ui-fresh = чак следващия сезон
 rw-ui-your-quests = Куестовете ви
@@ -272,7 +281,7 @@ rw-ui-battle = Битка
 rw-ui-attacker = нападател
 rw-ui-defender = защитник
 rw-ui-row = инициатива { TEXT($n) }
-rw-ui-before = преди първия ред
+rw-ui-before = преди първия рунд
 rw-ui-strength = сила сега
 rw-ui-duel = Дуел
 rw-ui-round = рунд { TEXT($n) }
@@ -281,7 +290,7 @@ rw-ui-cards = карти
 rw-ui-damage = щети { TEXT($n) }
 rw-ui-drawn = Изтеглени карти съдба
 rw-ui-bids = Наддаване с влияние
-rw-ui-bid-secret = има решение
+rw-ui-bid-secret = вече е заложено
 rw-ui-bid-waiting = решава
 rw-ui-plan = Движения дотук
 rw-ui-arriving = Пристигат
@@ -302,10 +311,41 @@ rw-ui-fault =
 rw-ui-not-now = Това не отговаря на текущия въпрос: { $question }
 rw-ui-hint-prospects = победа { $percent }%
 rw-ui-hint-equal = Ботовете не виждат разлика между тези избори.
-rw-ui-orders-brief = ★: ще имате бонуса надмощие. c: какво прави всяка заповед
+rw-ui-orders-brief = С надмощие заповедта дава и бонуса си. c: какво прави всяка заповед и какъв е бонусът ѝ
+rw-ui-order-card = { $name } (№{ $n })
+rw-ui-supremacy-yes = надмощие: { $text }
+rw-ui-supremacy-no = без надмощие: тази година имате заповед с по-голям номер, { $order }
+rw-ui-supremacy-never = тази заповед няма бонус надмощие
+rw-ui-supremacy-brief = с надмощие
+rw-ui-supremacy-none = без надмощие
+rw-ui-more-activate =
+    { $n ->
+        [one] Показване на още { $n } област, до която не стига нито една ваша фигурка
+       *[other] Показване на още { $n } области, до които не стига нито една ваша фигурка
+    }
+rw-ui-more-recruit-dial = Показване на дисковете, които не дават отряди
+rw-ui-no-units = няма отряди
+rw-ui-miss = пропуск
+rw-ui-odds = съюз { $ally }%, те отстъпват { $retreat }%, биете се или отстъпвате { $fight }%
+rw-ui-odds-most = за { $n } влияние: { $odds }
+rw-ui-destiny-gold = стават ваши съюзници
+rw-ui-destiny-silver = отстъпват разбити
+rw-ui-destiny-red = биете се или отстъпвате
+rw-ui-no-talk = Неутрални отряди там: { $neutral }, ваши на път: { $coming }. Общо са повече от осем, затова дипломация не е възможна: трябва да се биете.
+rw-ui-talk-limit =
+    { $most ->
+        [one] Неутрални отряди там: { $neutral }. Ако тръгне повече от { $most } ваш отряд, дипломация няма да е възможна: общо може да са най-много осем.
+       *[other] Неутрални отряди там: { $neutral }. Ако тръгнат повече от { $most } ваши отряда, дипломация няма да е възможна: общо може да са най-много осем.
+    }
+rw-ui-no-talk-brief = твърде много за дипломация
+rw-ui-no-influence = Неутрални отряди там: { $neutral }. Нямате влияние за дипломация: трябва да се биете.
+rw-ui-taken-from = всички жетони са на полето: този в област { $areas } се мести тук
+rw-ui-your-titles = Титлите ви
+rw-ui-winter = Зима: в никоя област играч не може да има повече отряди, отколкото храна
+rw-ui-winter-limit = храна { $n }
 rw-ui-ask-seats = Колко фракции играят: 2, 3 или 4?
 rw-ui-ask-seat = Коя фракция е вашата?
 rw-ui-ask-map = Как се прави картата?
-rw-ui-map-lot = по жребий, наведнъж
+rw-ui-map-lot = на случаен принцип
 rw-ui-map-built = плочка по плочка, както е по правилата
 rw-ui-go-on-with = продължаване на играта ({ TEXT($seat, kind: "rw-seat") }, година { TEXT($year) }, { TEXT($season, kind: "rw-season", form: "mid") })

@@ -7,7 +7,7 @@
 
 rw-event-first_player = Първи играч е { TEXT($seat, kind: "rw-seat") }.
 rw-event-faction_chosen = { TEXT($seat, kind: "rw-seat") } играе с фракцията { TEXT($faction, kind: "rw-faction") }.
-rw-event-setup_quests = { TEXT($seat, kind: "rw-seat") } тегли по една плочка с всеки от куестовете: { LIST($quests, kind: "rw-quest") }.
+rw-event-setup_quests = { TEXT($seat, kind: "rw-seat") } тегли по една плочка за всеки куест: { LIST($quests, kind: "rw-quest") }.
 rw-event-piece_laid = { TEXT($seat, kind: "rw-seat") } поставя { TEXT($piece, kind: "rw-piece") }.
 rw-event-marker_laid = { TEXT($seat, kind: "rw-seat") } поставя маркер на родно царство { TEXT($marker) }.
 rw-event-map_redone = Картата не може да се завърши така: част от нея се поставя наново.
@@ -19,7 +19,7 @@ rw-event-season_begins = Година { TEXT($year) } · { TEXT($season, kind: "
 rw-event-season_card = Карта сезон: „{ TEXT($card, kind: "rw-seasoncard") }“.
 rw-event-order_revealed = { TEXT($seat, kind: "rw-seat") } показва заповед: { TEXT($order, kind: "rw-order") }.
 rw-event-turn_begins = { TEXT($seat, kind: "rw-seat") }: { TEXT($order, kind: "rw-order") }.
-rw-event-supremacy = { TEXT($seat, kind: "rw-seat") } има надмощие: { TEXT($order, kind: "rw-order") }.
+rw-event-supremacy = { TEXT($seat, kind: "rw-seat") } получава бонуса надмощие: { TEXT($order, kind: "rw-order") }.
 rw-event-stood_up = Всички разбити отряди и герои се изправят и жетоните за активиране се връщат.
 rw-event-quest_phase = Започва фазата на куестовете.
 
@@ -56,7 +56,7 @@ rw-event-order_returned = { TEXT($seat, kind: "rw-seat") } връща в рък�
 ## Отряди
 
 rw-event-activated = { TEXT($seat, kind: "rw-seat") } активира област { TEXT($area, kind: "rw-area") }.
-rw-event-token_removed = Жетонът за активиране на { TEXT($seat, kind: "rw-seat") } напуска област { TEXT($area, kind: "rw-area") }.
+rw-event-token_removed = Жетонът за активиране на { TEXT($seat, kind: "rw-seat") } се маха от област { TEXT($area, kind: "rw-area") }.
 rw-event-moved = { TEXT($seat, kind: "rw-seat") } мести { rw-told-units } от област { TEXT($from, kind: "rw-area") } в област { TEXT($to, kind: "rw-area") }.
 rw-event-recruited = { TEXT($seat, kind: "rw-seat") } поставя { rw-told-units } в област { TEXT($area, kind: "rw-area") }.
 rw-event-placed = Поставени в област { TEXT($area, kind: "rw-area") }: { rw-told-units }.
@@ -65,7 +65,7 @@ rw-event-routed = Разбити в област { TEXT($area, kind: "rw-area") 
 rw-event-stood = Отново изправени в област { TEXT($area, kind: "rw-area") }: { rw-told-units }.
 rw-event-retreated = Отстъпление от област { TEXT($from, kind: "rw-area") } в област { TEXT($to, kind: "rw-area") }: { rw-told-units }.
 rw-event-allied = Неутралните отряди в област { TEXT($area, kind: "rw-area") } стават съюзници на { TEXT($seat, kind: "rw-seat") }.
-rw-event-diplomacy = { TEXT($seat, kind: "rw-seat") } опитва дипломация в област { TEXT($area, kind: "rw-area") } за { TEXT($spent) } влияние.
+rw-event-diplomacy = { TEXT($seat, kind: "rw-seat") } прибягва до дипломация в област { TEXT($area, kind: "rw-area") } (влияние: { TEXT($spent) }).
 rw-event-stronghold_built = { TEXT($seat, kind: "rw-seat") } строи крепост в област { TEXT($area, kind: "rw-area") }.
 rw-event-stronghold_repaired = { TEXT($seat, kind: "rw-seat") } поправя крепостта в област { TEXT($area, kind: "rw-area") }.
 rw-event-stronghold_damaged = Крепостта на { TEXT($seat, kind: "rw-seat") } в област { TEXT($area, kind: "rw-area") } е повредена.
@@ -77,7 +77,7 @@ rw-event-city_destroyed = Градът { TEXT($city, kind: "rw-city") } в об�
 
 ## Съдба
 
-rw-event-fate_drawn = { TEXT($seat, kind: "rw-seat", form: "start") } тегли съдба: { $cards }.
+rw-event-fate_drawn = { TEXT($seat, kind: "rw-seat", form: "start") } тегли карти съдба: { $cards }.
 rw-event-fate_kept = { TEXT($seat, kind: "rw-seat", form: "start") } запазва { TEXT($destiny, kind: "rw-destiny") } (карта { TEXT($card) }).
 rw-event-fate_redrawn = { TEXT($seat, kind: "rw-seat", form: "start") } тегли отново: { $cards }.
 
@@ -89,6 +89,7 @@ rw-event-battle_begins =
        *[other] { TEXT($attacker, kind: "rw-seat") } напада { TEXT($defender, kind: "rw-seat") } в област { TEXT($area, kind: "rw-area") }.
     }
 rw-event-battle_round = Инициатива { TEXT($n) }.
+rw-event-battle_group = { TEXT($seat, kind: "rw-seat", form: "start") }: { TEXT($n) } × { TEXT($type, kind: "rw-unit") }.
 rw-event-assists = { TEXT($hero, kind: "rw-hero") } подпомага: { TEXT($type, kind: "rw-unit") }.
 rw-event-special = Специално умение ({ TEXT($type, kind: "rw-unit") }): { TEXT($type, kind: "rw-unit", form: "ability") }.
 rw-event-damaged =
@@ -119,7 +120,7 @@ rw-event-hero_trained = { TEXT($hero, kind: "rw-hero") } повишава { TEXT
 rw-event-hero_routed = { TEXT($hero, kind: "rw-hero") }: героят е разбит.
 rw-event-hero_stood = { TEXT($hero, kind: "rw-hero") } се изправя.
 rw-event-hero_defeated = Победен е герой на { TEXT($seat, kind: "rw-seat") }: { TEXT($hero, kind: "rw-hero") }!
-rw-event-quest_tried = { TEXT($hero, kind: "rw-hero") } опитва куеста „{ TEXT($card, kind: "rw-quest") }“.
+rw-event-quest_tried = { TEXT($hero, kind: "rw-hero") } опитва да изпълни куеста „{ TEXT($card, kind: "rw-quest") }“.
 rw-event-quest_done = { TEXT($hero, kind: "rw-hero") } изпълнява куеста „{ TEXT($card, kind: "rw-quest") }“.
 rw-event-reward_gained = { TEXT($hero, kind: "rw-hero") } получава наградата „{ TEXT($card, kind: "rw-reward") }“.
 rw-event-reward_gained-hidden = { TEXT($hero, kind: "rw-hero") } получава награда.
@@ -154,7 +155,7 @@ rw-event-rune_placed =
        *[other] { TEXT($seat, kind: "rw-seat") } поставя фалшива руна с лице надолу в област { TEXT($area, kind: "rw-area") }.
     }
 rw-event-rune_placed-hidden = { TEXT($seat, kind: "rw-seat") } поставя жетон руна с лице надолу в област { TEXT($area, kind: "rw-area") }.
-rw-event-rune_laid = В област { TEXT($area, kind: "rw-area") } пред всички се поставя { TEXT($rune, kind: "rw-rune") }.
+rw-event-rune_laid = В област { TEXT($area, kind: "rw-area") } с лице нагоре се поставя { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_moved = Жетонът руна от област { TEXT($from, kind: "rw-area") } отива в област { TEXT($to, kind: "rw-area") }.
 rw-event-rune_discarded = { TEXT($seat, kind: "rw-seat") } изчиства { TEXT($rune, kind: "rw-rune") } в област { TEXT($area, kind: "rw-area") }.
 rw-event-rune_revealed = Област { TEXT($area, kind: "rw-area") }: жетонът на { TEXT($seat, kind: "rw-seat") } е { TEXT($rune, kind: "rw-rune") }.
@@ -165,7 +166,7 @@ rw-event-runes_mixed = { TEXT($seat, kind: "rw-seat") } разбърква же�
 ## Изследване
 
 rw-event-token_turned = { TEXT($seat, kind: "rw-seat") } изследва област { TEXT($area, kind: "rw-area") }: { TEXT($token, kind: "rw-token") }.
-rw-event-token_discarded = Жетонът „{ TEXT($token, kind: "rw-token") }“ напуска област { TEXT($area, kind: "rw-area") }.
+rw-event-token_discarded = Жетонът „{ TEXT($token, kind: "rw-token") }“ се маха от област { TEXT($area, kind: "rw-area") }.
 rw-event-token_seen = { TEXT($seat, kind: "rw-seat") } поглежда жетона за изследване в област { TEXT($area, kind: "rw-area") }: { TEXT($token, kind: "rw-token") }.
 rw-event-token_seen-hidden = { TEXT($seat, kind: "rw-seat") } поглежда жетона за изследване в област { TEXT($area, kind: "rw-area") }.
 
@@ -173,10 +174,10 @@ rw-event-token_seen-hidden = { TEXT($seat, kind: "rw-seat") } поглежда �
 
 rw-event-victory_placed =
     { $season ->
-        [summer] { TEXT($seat, kind: "rw-seat") } обещава победа до следващото { TEXT($season, kind: "rw-season", form: "mid") }!
-       *[other] { TEXT($seat, kind: "rw-seat") } обещава победа до следващата { TEXT($season, kind: "rw-season", form: "mid") }!
+        [summer] { TEXT($seat, kind: "rw-seat") } поставя картата победа до следващото { TEXT($season, kind: "rw-season", form: "mid") }!
+       *[other] { TEXT($seat, kind: "rw-seat") } поставя картата победа до следващата { TEXT($season, kind: "rw-season", form: "mid") }!
     }
-rw-event-victory_failed = { TEXT($seat, kind: "rw-seat") } има по-малко от шест драконови руни: обещаната победа пропада.
+rw-event-victory_failed = { TEXT($seat, kind: "rw-seat") } има по-малко от шест драконови руни: картата победа не успя.
 rw-event-eliminated = { TEXT($seat, kind: "rw-seat") } отпада от играта.
 rw-event-game_ends = Играта приключи: { TEXT($winner, kind: "rw-seat") } печели.
 

@@ -1,12 +1,12 @@
 ### Runewars: what is wrong with a position written by hand.
 
 refusal-bad_dials = Дисковете са три числа от 0 до 8: храна, дървесина, руда.
-refusal-bad_hero = „{ $hero }“ не може да стои така: първо областта, после останалото.
-refusal-bad_piece = Частта от картата иска име, завъртане (0, 60 … 300) и място, например 1,-2.
-refusal-bad_rune = Руната е dragon или false, евентуално up.
-refusal-city_twice = Градът „{ $word }“ лежи в две области.
-refusal-held_by_another = { $place }: областта се държи от друг.
-refusal-no_faction_unit = { $place }: съюзни неутрални отряди стоят без нищо от своя играч.
+refusal-bad_hero = „{ $hero }“ е записан грешно: първо областта, после останалото.
+refusal-bad_piece = За част от картата са нужни име, завъртане (0, 60 … 300) и място, например 1,-2.
+refusal-bad_rune = Руна: dragon или false, при нужда и up.
+refusal-city_twice = Градът „{ $word }“ е посочен в две области.
+refusal-held_by_another = { $place }: областта се контролира от друг.
+refusal-no_faction_unit = { $place }: съюзни неутрални отряди стоят там, където играчът им няма нищо свое.
 refusal-no_home = { $faction }: родното царство не е на картата.
 refusal-no_order = { $seat }: няма заповед за този ход.
 refusal-not_his_unit = „{ $unit }“ не е отряд на този играч.

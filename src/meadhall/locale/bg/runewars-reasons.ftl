@@ -8,7 +8,7 @@ rw-reason-victory =
     }
 rw-reason-objective = драконова руна за целта ви
 rw-reason-recruits = нови отряди със сила общо около { TEXT($n) }
-rw-reason-talks = дипломацията успява в { TEXT($percent) } от 100 случая
+rw-reason-talks = вероятност за успех на дипломацията: { TEXT($percent) }%
 rw-reason-guards-rune = пази драконова руна в област { TEXT($area, kind: "rw-area") }
 rw-reason-near-quest = доближава героя до куест
 rw-reason-quest = куестът може да донесе награда
@@ -27,12 +27,12 @@ rw-reason-tactics =
        *[other] с надмощие: { $n } тактически карти
     }
 rw-reason-supremacy = ще имате надмощие с нея
-rw-reason-wins-battle = ще спечелите битката в около { TEXT($percent) } от 100 случая
+rw-reason-wins-battle = вероятност да спечелите битката: около { TEXT($percent) }%
 rw-reason-free-land = област { TEXT($area, kind: "rw-area") } е ваша без бой
 rw-reason-takes-rune = в област { TEXT($area, kind: "rw-area") } може да има драконова руна ({ TEXT($percent) }%)
-rw-reason-stops-victory = спира { TEXT($seat, kind: "rw-seat") }: там е обещана победа
+rw-reason-stops-victory = спира { TEXT($seat, kind: "rw-seat") } (поставена е карта победа)
 rw-reason-takes-city = превзема града в област { TEXT($area, kind: "rw-area") }
-rw-reason-good-land = област { TEXT($area, kind: "rw-area") } е добра земя
+rw-reason-good-land = област { TEXT($area, kind: "rw-area") } е изгодна
 rw-reason-rune-bid = наддава се за драконова руна
 rw-reason-sure-bid = никой не може да заложи повече
 rw-reason-safe-fort = крепостта ви в област { TEXT($area, kind: "rw-area") } пази руната

@@ -18,16 +18,16 @@ rw-refusal-first_in_the_middle = Първата плочка се поставя
 rw-refusal-off_the_table = Там масата свършва: { TEXT($piece, kind: "rw-piece") } няма да се побере.
 rw-refusal-overlaps = Там вече има нещо: { TEXT($piece, kind: "rw-piece") } няма да се побере.
 rw-refusal-few_contacts = Поне две области на новата плочка трябва да допират две различни области на картата.
-rw-refusal-colours_meet = Ще се срещнат две цветни страни: планини и вода никога не стоят една срещу друга.
+rw-refusal-colours_meet = Ще се допрат две цветни страни: планини и вода не може да са една до друга.
 rw-refusal-no_open_side = Ще се допират само цветни страни: трябва поне една открита.
 rw-refusal-off_marker = Две области на родното ви царство трябва да покрият маркера.
 rw-refusal-homes_touch = Родните царства не може да се допират едно до друго, нито до чужд маркер.
 rw-refusal-marker_on_map = Маркерът на родно царство се поставя до картата, а не върху област { TEXT($area, kind: "rw-area") }.
-rw-refusal-marker_touches_few = Маркерът на родно царство трябва да допира повече открити страни на области: нужни са поне { TEXT($need) }, а тук са { TEXT($have) }.
+rw-refusal-marker_touches_few = Маркерът на родно царство трябва да допира открити страни на области: поне { TEXT($need) }, а тук са { TEXT($have) }.
 rw-refusal-marker_too_near =
     { $need ->
-        [one] Между маркерите на родни царства има поне { $need } област.
-       *[other] Между маркерите на родни царства има поне { $need } области.
+        [one] Между маркерите на родни царства трябва да има поне { $need } област.
+       *[other] Между маркерите на родни царства трябва да има поне { $need } области.
     }
 rw-refusal-marker_taken = Родно царство вече е заменило маркер { TEXT($number) }.
 rw-refusal-no_room_for_rest = Тогава няма да остане място за това, което още трябва да се постави.
@@ -52,22 +52,22 @@ rw-refusal-spend_more = Тук трябва да похарчите поне { T
 rw-refusal-at_least_one = Посочете колко: поне един.
 rw-refusal-not_tied = { TEXT($seat, kind: "rw-seat") } не е сред играчите с равни залози.
 rw-refusal-must_recruit = Изберете диск, от който да набирате.
-rw-refusal-dial_used = Вече сте набирали от този диск: { TEXT($resource, kind: "rw-resource") }. Вторият трябва да е друг.
+rw-refusal-dial_used = Вече сте набирали от този диск: { TEXT($resource, kind: "rw-resource") }. Изберете друг.
 rw-refusal-few_heroes_left =
     { $have ->
         [one] В тестето е останала само { $have } карта герой.
        *[other] В тестето са останали само { $have } карти герой.
     }
-rw-refusal-only_neutral_units = { TEXT($unit, kind: "rw-unit") }: тук става дума само за неутрални отряди.
-rw-refusal-only_faction_units = { TEXT($unit, kind: "rw-unit") }: тук става дума само за отряди на вашата фракция.
-rw-refusal-wrong_class = { TEXT($unit, kind: "rw-unit") }: тук става дума за отряди от друг клас.
+rw-refusal-only_neutral_units = { TEXT($unit, kind: "rw-unit") }: може да се избират само неутрални отряди.
+rw-refusal-only_faction_units = { TEXT($unit, kind: "rw-unit") }: може да се избират само отряди на вашата фракция.
+rw-refusal-wrong_class = { TEXT($unit, kind: "rw-unit") }: отряд от този клас не може да се избере.
 rw-refusal-none_in_supply = В запаса вече няма фигурка на този отряд: { TEXT($unit, kind: "rw-unit") }.
 rw-refusal-none_of_class_in_supply = В запаса вече няма неутрален отряд от този клас.
 rw-refusal-not_of_this_city = Градът { TEXT($city, kind: "rw-city") } не предлага това.
 rw-refusal-your_title_already = Вече имате титлата „{ TEXT($title, kind: "rw-title") }“.
 rw-refusal-title_costs_more = Титлата „{ TEXT($title, kind: "rw-title") }“ струва поне { TEXT($need) } влияние: повече, отколкото има на нея.
 rw-refusal-not_your_title = Нямате титлата „{ TEXT($title, kind: "rw-title") }“.
-rw-refusal-title_not_now = Титлата „{ TEXT($title, kind: "rw-title") }“ не прави нищо в този момент.
+rw-refusal-title_not_now = Титлата „{ TEXT($title, kind: "rw-title") }“ не може да се използва в този момент.
 rw-refusal-title_used = Титлата „{ TEXT($title, kind: "rw-title") }“ не може да се използва отново в този ход.
 rw-refusal-once_an_order = Всяка част на Укрепване може да се извърши само веднъж.
 rw-refusal-no_wood = Дискът ви за дървесина е на 0: крепостта струва 1 дървесина и 1 руда.
@@ -76,7 +76,7 @@ rw-refusal-stronghold_there = В област { TEXT($area, kind: "rw-area") } �
 rw-refusal-city_there = В област { TEXT($area, kind: "rw-area") } има град.
 rw-refusal-not_damaged = Крепостта в област { TEXT($area, kind: "rw-area") } не е повредена.
 rw-refusal-no_stronghold_there = Нямате крепост в област { TEXT($area, kind: "rw-area") }.
-rw-refusal-no_stronghold_left = Всичките ви крепости са на картата: вземете някоя от друга област.
+rw-refusal-no_stronghold_left = Всичките ви крепости са на картата: махнете някоя от друга област.
 rw-refusal-stronghold_left = Имате свободен жетон крепост: не е нужно да махате друга.
 rw-refusal-no_runes_to_move = Нужни са ви две ваши области и жетон руна поне в едната.
 rw-refusal-development_there = В област { TEXT($area, kind: "rw-area") } вече има подобрение.
@@ -102,14 +102,14 @@ rw-refusal-no_figures_there = Нямате фигурки в област { TEXT
 rw-refusal-no_such_unit_there = В област { TEXT($area, kind: "rw-area") } няма такъв отряд: { TEXT($unit, kind: "rw-unit") }.
 rw-refusal-not_your_unit = { TEXT($unit, kind: "rw-unit") }: този отряд не е ваш.
 rw-refusal-not_so_many = { TEXT($unit, kind: "rw-unit") }: избрали сте { TEXT($need) }, а има { TEXT($have) }.
-rw-refusal-activated_area_stays = Жетон за активиране в област { TEXT($area, kind: "rw-area") } задържа отрядите там.
-rw-refusal-no_unit_moves = Карта задържа отрядите ви по местата им.
+rw-refusal-activated_area_stays = Жетон за активиране не позволява на отрядите да напуснат област { TEXT($area, kind: "rw-area") }.
+rw-refusal-no_unit_moves = Заради карта отрядите ви остават по местата си.
 rw-refusal-routed_units_stay = Разбитите отряди не се движат: { TEXT($unit, kind: "rw-unit") } в област { TEXT($area, kind: "rw-area") }.
-rw-refusal-already_moving = Всички от тях вече са на път: { TEXT($unit, kind: "rw-unit") } в област { TEXT($area, kind: "rw-area") }.
-rw-refusal-hero_moves_already = { TEXT($hero, kind: "rw-hero") } вече е на път.
+rw-refusal-already_moving = Всички тези отряди вече се местят: { TEXT($unit, kind: "rw-unit") } в област { TEXT($area, kind: "rw-area") }.
+rw-refusal-hero_moves_already = { TEXT($hero, kind: "rw-hero") } вече се мести.
 rw-refusal-hero_elsewhere = { TEXT($hero, kind: "rw-hero") } не е в област { TEXT($area, kind: "rw-area") }.
 rw-refusal-hero_routed = { TEXT($hero, kind: "rw-hero") }: героят е разбит.
-rw-refusal-neutrals_not_alone = Съюзните неутрални отряди отиват сами само в области, които контролирате: { TEXT($unit, kind: "rw-unit") } не може да отиде в област { TEXT($area, kind: "rw-area") } без отряди на вашата фракция.
+rw-refusal-neutrals_not_alone = Без отряди на вашата фракция съюзните неутрални отряди отиват само в области, които контролирате: { TEXT($unit, kind: "rw-unit") } не може да отиде в област { TEXT($area, kind: "rw-area") }.
 rw-refusal-second_battle = Ще има втора битка, в област { TEXT($area, kind: "rw-area") }: заповедта позволява само една.
 rw-refusal-too_many_for_talks =
     { $most ->
@@ -122,7 +122,7 @@ rw-refusal-too_far =
         [one] От област { TEXT($area, kind: "rw-area") } до област { TEXT($other, kind: "rw-area") } е повече от { $most } област.
        *[other] От област { TEXT($area, kind: "rw-area") } до област { TEXT($other, kind: "rw-area") } са повече от { $most } области.
     }
-rw-refusal-no_way_out = Няма път извън област { TEXT($area, kind: "rw-area") }.
+rw-refusal-no_way_out = От област { TEXT($area, kind: "rw-area") } няма изход.
 rw-refusal-friendly_or_empty_only = Със Стратегия фигурките отиват само във ваши или празни области, а не в област { TEXT($area, kind: "rw-area") }.
 
 ## Отстъпление
@@ -141,7 +141,7 @@ rw-refusal-one_must_stay = Поне един отряд трябва да ост
 
 ## Битка
 
-rw-refusal-not_in_line = В този ред на битката няма такъв отряд: { TEXT($unit, kind: "rw-unit") }.
+rw-refusal-not_in_line = На тази страна в битката няма такъв отряд: { TEXT($unit, kind: "rw-unit") }.
 rw-refusal-hero_assists_already = За този герой вече е решено: { TEXT($hero, kind: "rw-hero") }.
 rw-refusal-assisted_already = Герой вече подпомага тези отряди: { TEXT($unit, kind: "rw-unit") }.
 rw-refusal-other_initiative = Сега се бият отряди с инициатива { TEXT($need) }, а този е с друга: { TEXT($unit, kind: "rw-unit") }.
@@ -180,21 +180,21 @@ rw-refusal-steps_used =
 rw-refusal-portal_costs_influence = Порталът от област { TEXT($area, kind: "rw-area") } до област { TEXT($other, kind: "rw-area") } струва 1 влияние, а вие нямате.
 rw-refusal-hero_has_not_moved = { TEXT($hero, kind: "rw-hero") } първо трябва да се премести поне с една област.
 rw-refusal-quest_not_held = Нямате куеста „{ TEXT($quest, kind: "rw-quest") }“.
-rw-refusal-not_in_place = { TEXT($hero, kind: "rw-hero") } не е там, където е куестът „{ TEXT($quest, kind: "rw-quest") }“.
-rw-refusal-quest_not_now = Куестът „{ TEXT($quest, kind: "rw-quest") }“ не може да се опита в този момент.
-rw-refusal-other_attribute = Картата не говори за този атрибут: { TEXT($attribute, kind: "rw-attribute") }.
+rw-refusal-not_in_place = { TEXT($hero, kind: "rw-hero") } не е в област, в която може да се изпълни куестът „{ TEXT($quest, kind: "rw-quest") }“.
+rw-refusal-quest_not_now = Куестът „{ TEXT($quest, kind: "rw-quest") }“ не може да се изпълнява в този момент.
+rw-refusal-other_attribute = Картата не допуска този атрибут: { TEXT($attribute, kind: "rw-attribute") }.
 rw-refusal-hero_stands = { TEXT($hero, kind: "rw-hero") }: героят е изправен.
-rw-refusal-hero_not_there = { TEXT($hero, kind: "rw-hero") } не е в областта, за която става дума.
+rw-refusal-hero_not_there = { TEXT($hero, kind: "rw-hero") } не е в нужната област.
 rw-refusal-wrong_alignment = { TEXT($hero, kind: "rw-hero") } няма мирогледа, който картата изисква.
 
 ## Награди
 
-rw-refusal-reward_not_held = Наградата „{ TEXT($reward, kind: "rw-reward") }“ не е сред тези, от които избирате.
+rw-refusal-reward_not_held = Наградата „{ TEXT($reward, kind: "rw-reward") }“ не може да се избере тук.
 rw-refusal-reward_not_now = Наградата „{ TEXT($reward, kind: "rw-reward") }“ не може да се използва в този момент.
 rw-refusal-reward_used_now = Наградата „{ TEXT($reward, kind: "rw-reward") }“ вече е използвана.
 rw-refusal-reward_works_already = Наградата „{ TEXT($reward, kind: "rw-reward") }“ е с лице нагоре и действа сама.
 rw-refusal-reward_used_up = Наградата „{ TEXT($reward, kind: "rw-reward") }“ не може да се използва отново в този дуел.
-rw-refusal-reward_requirement = Няма каквото изисква наградата „{ TEXT($reward, kind: "rw-reward") }“.
+rw-refusal-reward_requirement = Условието на наградата „{ TEXT($reward, kind: "rw-reward") }“ не е изпълнено.
 rw-refusal-one_weapon_one_armour = В дуел може да се използват най-много едно оръжие и една броня: наградата „{ TEXT($other, kind: "rw-reward") }“ вече е използвана, затова „{ TEXT($reward, kind: "rw-reward") }“ не може.
 rw-refusal-another_hero = Трябва да е друг герой.
 rw-refusal-another_heros_price = С наградите на { TEXT($hero, kind: "rw-hero") } това не може да се плати.
@@ -215,12 +215,12 @@ rw-refusal-not_now = „{ TEXT($tactics, kind: "rw-tactics") }“ не може 
 rw-refusal-once_at_a_time = Току-що изиграхте „{ TEXT($tactics, kind: "rw-tactics") }“: не може два пъти в един и същи момент.
 rw-refusal-only_attacker = Само нападателят може да изиграе „{ TEXT($tactics, kind: "rw-tactics") }“.
 rw-refusal-only_defender = Само защитникът може да изиграе „{ TEXT($tactics, kind: "rw-tactics") }“.
-rw-refusal-requirement_not_met = Няма каквото изисква „{ TEXT($tactics, kind: "rw-tactics") }“.
+rw-refusal-requirement_not_met = Условието на „{ TEXT($tactics, kind: "rw-tactics") }“ не е изпълнено.
 rw-refusal-nothing_to_choose = „{ TEXT($tactics, kind: "rw-tactics") }“ няма да направи нищо: няма върху какво да се използва.
 rw-refusal-no_objective = Вече нямате цел.
 rw-refusal-objective_not_met = Не сте постигнали целта си „{ TEXT($objective, kind: "rw-objective") }“.
 rw-refusal-objective_not_offered = Целта „{ TEXT($objective, kind: "rw-objective") }“ не е сред тези, от които избирате.
-rw-refusal-last_year = През последната година никой не поставя карта победа.
+rw-refusal-last_year = През последната година не може да се поставя карта победа.
 rw-refusal-victory_card_placed = Картата ви победа не е в ръката ви.
 rw-refusal-season_taken = Картата победа на { TEXT($seat, kind: "rw-seat") } вече е върху тестето на този сезон.
 rw-refusal-too_few_dragon_runes = Нужни са повече драконови руни в контролирани от вас области: поне { TEXT($need) }, а имате { TEXT($have) }.
@@ -245,7 +245,7 @@ rw-refusal-no_dragon_runes_left = Вече няма драконови руни.
 rw-refusal-must_choose = Трябва да изберете нещо.
 rw-refusal-chosen_already = Това вече е избрано.
 rw-refusal-not_an_option = Това не е сред възможностите на картата.
-rw-refusal-option_requirement = Няма каквото изисква тази възможност.
+rw-refusal-option_requirement = Условието на тази възможност не е изпълнено.
 rw-refusal-cannot_pay = Не може да платите цената на това.
 rw-refusal-would_do_nothing = Ще платите напразно.
 rw-refusal-player_is_out = { TEXT($seat, kind: "rw-seat") } е извън играта.
@@ -255,10 +255,10 @@ rw-refusal-not_produced_there = Областта не произвежда то�
 rw-refusal-order_not_played = Не сте изиграли тази заповед през годината: { TEXT($order, kind: "rw-order") }.
 rw-refusal-not_this_order = { TEXT($order, kind: "rw-order") } е заповедта, която изпълнявате.
 rw-refusal-not_the_highest_dial = Това не е най-високият ви диск: { TEXT($resource, kind: "rw-resource") }.
-rw-refusal-card_moves_at_most = Картата мести най-много още { TEXT($most) }.
-rw-refusal-card_takes_at_most = Картата взема най-много още { TEXT($most) }.
-rw-refusal-no_such_units_there = В област { TEXT($area, kind: "rw-area") } няма отряди от вида, за който става дума.
-rw-refusal-other_area_meant = Картата не говори за отряди в област { TEXT($area, kind: "rw-area") }.
+rw-refusal-card_moves_at_most = С тази карта може да преместите най-много още { TEXT($most) }.
+rw-refusal-card_takes_at_most = С тази карта може да изберете най-много още { TEXT($most) }.
+rw-refusal-no_such_units_there = В област { TEXT($area, kind: "rw-area") } няма такива отряди.
+rw-refusal-other_area_meant = Картата не засяга отрядите в област { TEXT($area, kind: "rw-area") }.
 rw-refusal-must_be_enemys = Враг трябва да контролира областта, а никой враг не контролира област { TEXT($area, kind: "rw-area") }.
 rw-refusal-must_be_others = Областта не трябва да е ваша, а вие контролирате област { TEXT($area, kind: "rw-area") }.
 rw-refusal-must_be_uncontrolled = Никой не трябва да контролира областта, а някой контролира област { TEXT($area, kind: "rw-area") }.
@@ -273,7 +273,7 @@ rw-refusal-no_city_there = В област { TEXT($area, kind: "rw-area") } ня
 rw-refusal-no_enemy_stronghold_there = В област { TEXT($area, kind: "rw-area") } няма вражеска крепост.
 rw-refusal-no_development_there = В област { TEXT($area, kind: "rw-area") } няма подобрение.
 rw-refusal-no_neutral_units_there = В област { TEXT($area, kind: "rw-area") } няма неутрални отряди.
-rw-refusal-neutral_units_are_allied = Неутралните отряди в област { TEXT($area, kind: "rw-area") } са нечии съюзници.
+rw-refusal-neutral_units_are_allied = Неутралните отряди в област { TEXT($area, kind: "rw-area") } вече са нечии съюзници.
 rw-refusal-neutral_units_are_routed = Неутралните отряди в област { TEXT($area, kind: "rw-area") } са разбити.
 rw-refusal-too_few_units_there =
     { $need ->
@@ -281,13 +281,13 @@ rw-refusal-too_few_units_there =
        *[other] Нужни са { $need } отряда в област { TEXT($area, kind: "rw-area") }, а има { TEXT($have) }.
     }
 rw-refusal-no_enemy_hero_there = В област { TEXT($area, kind: "rw-area") } няма вражески герой.
-rw-refusal-not_beside = Област { TEXT($area, kind: "rw-area") } не е до област, за която става дума.
+rw-refusal-not_beside = Област { TEXT($area, kind: "rw-area") } не е съседна на нужната.
 rw-refusal-too_near = Област { TEXT($area, kind: "rw-area") } е твърде близо.
-rw-refusal-no_token_there = Жетонът за активиране, за който става дума, не е в област { TEXT($area, kind: "rw-area") }.
+rw-refusal-no_token_there = В област { TEXT($area, kind: "rw-area") } няма нужния жетон за активиране.
 rw-refusal-token_there = В област { TEXT($area, kind: "rw-area") } вече има жетон за активиране.
-rw-refusal-only_these_units = Става дума за друг отряд, а не за този: { TEXT($unit, kind: "rw-unit") }.
-rw-refusal-must_stand = Този отряд е разбит, а става дума за изправени: { TEXT($unit, kind: "rw-unit") }.
-rw-refusal-must_be_routed = Този отряд е изправен, а става дума за разбити: { TEXT($unit, kind: "rw-unit") }.
+rw-refusal-only_these_units = Този отряд не може да се избере: { TEXT($unit, kind: "rw-unit") }.
+rw-refusal-must_stand = Може да се избере само изправен отряд, а този е разбит: { TEXT($unit, kind: "rw-unit") }.
+rw-refusal-must_be_routed = Може да се избере само разбит отряд, а този е изправен: { TEXT($unit, kind: "rw-unit") }.
 rw-refusal-must_be_damaged = Този отряд няма щети: { TEXT($unit, kind: "rw-unit") }.
-rw-refusal-too_little_health = Става дума за отряди със здраве { TEXT($need) } или повече, а този има по-малко: { TEXT($unit, kind: "rw-unit") }.
-rw-refusal-too_low_initiative = Става дума за отряди с инициатива { TEXT($need) } или повече, а този има по-малко: { TEXT($unit, kind: "rw-unit") }.
+rw-refusal-too_little_health = Може да се избере само отряд със здраве { TEXT($need) } или повече, а този има по-малко: { TEXT($unit, kind: "rw-unit") }.
+rw-refusal-too_low_initiative = Може да се избере само отряд с инициатива { TEXT($need) } или повече, а този има по-малко: { TEXT($unit, kind: "rw-unit") }.

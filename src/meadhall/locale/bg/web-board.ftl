@@ -32,7 +32,7 @@ web-board-not-now = Сега не е възможно.
 
 ## Панелът: място
 
-web-board-inspector = Какво гледате
+web-board-inspector = Подробности
 web-board-open = { TEXT($place, kind: "place") }: всичко за това място
 web-board-taken = заети селища: { TEXT($n) } от { TEXT($of) }
 web-board-no-limit = има място за всички
@@ -59,7 +59,7 @@ web-board-plain = Няма друг ефект.
 
 ## Панелът: клан
 
-web-board-reserve = В резерва и колко ярост струва нахлуването
+web-board-reserve = В резерва (и колко ярост струва нахлуването)
 web-board-no-reserve = В резерва не е останал никой.
 web-board-in-valhalla = Във Валхала
 web-board-known = Карти, за които се знае

@@ -27,7 +27,7 @@ web-cards-spoken-quest = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kin
 web-cards-spoken-upgrade = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, { n-rage }.
 web-cards-is-legal = Натиснете Enter, за да я изберете.
 web-cards-is-chosen = Избрана. Натиснете Enter, за да потвърдите.
-web-cards-is-given = Отговорът е даден; още може да го промените.
+web-cards-is-given = Отговорът е приет; още може да го промените.
 web-cards-is-off = Сега не е възможно.
 web-cards-key = Клавиш { TEXT($n) }.
 

@@ -5,7 +5,7 @@
 
 web-end-wins =
     { $n ->
-        [one] { LIST($clans, kind: "clan", form: "name") } печели сагата
+        [one] { LIST($clans, kind: "clan", form: "name") } печели играта
        *[other] { LIST($clans, kind: "clan", form: "name") } си поделят победата
     }
 web-end-quests = Изпълнени поръчения
@@ -15,8 +15,8 @@ web-end-dead = Загубени фигури
 ## Откъде дойде славата
 
 web-end-where = Откъде дойде славата
-web-end-by-source = По източник
-web-end-by-age = По епоха
+web-end-by-source = По източници
+web-end-by-age = По епохи
 web-end-part-battle = Битки
 web-end-part-quest = Поръчения
 web-end-part-rag = Рагнарок
@@ -36,29 +36,29 @@ web-end-total = Слава
 
 ## Как протече
 
-web-end-course = Как протече
+web-end-course = Ход на играта
 web-end-finish = Край
 web-end-see-ragnarok = Повторение: { TEXT($place, kind: "place") } загива
 
 ## Моменти за спомен
 
-web-end-moments = Моменти за спомен
-web-end-no-moments = Беше спокойна сага.
+web-end-moments = Запомнящи се моменти
+web-end-no-moments = Играта мина спокойно.
 web-end-see = гледане
 web-end-when = { web-end-age } · { TEXT($phase, kind: "phase") }
 web-end-moment-battle = { $n ->
-        [0] +{ TEXT($glory) } слава и никой не загива.
-        [one] +{ TEXT($glory) } слава; загива { $n } фигура.
-       *[other] +{ TEXT($glory) } слава; загиват { $n } фигури.
+        [0] +{ TEXT($glory) } слава, всички фигури са оцелели.
+        [one] +{ TEXT($glory) } слава; унищожена е { $n } фигура.
+       *[other] +{ TEXT($glory) } слава; унищожени са { $n } фигури.
     }
 web-end-moment-fell = { $n ->
-        [0] Никой не загива.
-        [one] Загива { $n } фигура.
-       *[other] Загиват { $n } фигури.
+        [0] Всички фигури са оцелели.
+        [one] Унищожена е { $n } фигура.
+       *[other] Унищожени са { $n } фигури.
     }
 web-end-moment-quests = { TEXT($clan, kind: "clan", form: "name") } изпълнява поръченията си
 web-end-moment-valhalla = Слава от Валхала
-web-end-moment-legend = Показателите стават легенда
+web-end-moment-legend = Легендарни показатели
 web-end-moment-gain = { TEXT($clan, kind: "clan") }: +{ n-glory }.
 web-end-moment-lead = Нов водещ
 web-end-moment-passes = { TEXT($clan, kind: "clan", form: "name") } вече има { n-glory.acc } и изпреварва { TEXT($other, kind: "clan", form: "acc") }.

@@ -8,29 +8,29 @@ web-table-rules = Правила
 web-table-sound-on = Включване на звука
 web-table-sound-off = Изключване на звука
 web-table-settings = Настройки
-web-table-hall = Към залата
+web-table-hall = Към началото
 web-table-valhalla = Във Валхала: { n-figures }
 
 ## Настройки
 
 web-table-theme = Тема
-    .dark = Нощ
-    .light = Бреза
+    .dark = Тъмна
+    .light = Светла
     .system = Системна
 web-table-language = Език
-web-table-motion = Движение
-    .full = Пълно
-    .short = Кратко
+web-table-motion = Анимации
+    .full = Пълни
+    .short = Кратки
     .none = Без
 web-table-sound = Звук
 web-table-text = Размер на текста
-web-table-confirm = Въпрос преди всяко решение
-    .text = Изборът се изпраща с второ натискане. Без това – още с първото.
+web-table-confirm = Потвърждаване на избора
+    .text = Изборът се изпраща с второ натискане, а ако е изключено – с първото.
 web-table-hints = Съвети
-    .text = Бутон, който пита какво би направил силен бот.
+    .text = Бутон, който показва какво би направил силен бот.
 web-table-notify = Известия
-    .text = Браузърът ви казва, че сте на ход, докато гледате другаде.
-web-table-notify-denied = Браузърът не позволява известия тук: променете това в настройките му.
+    .text = Ако сте в друг раздел, браузърът ще ви извести, че сте на ход.
+web-table-notify-denied = Браузърът не позволява известия от тази страница: променете това в настройките му.
 web-table-this = Тази маса
 web-table-stand-in = Нека бот играе вместо мен
 web-table-leave = Освобождаване на мястото ми
@@ -39,34 +39,34 @@ web-table-keep = Оставам
 
 ## Хората на масата, за домакина
 
-web-people = Хората на масата
-    .text = Който е заглушен, не може да пише тук. Който има забрана, не може да идва тук.
+web-people = Участници
+    .text = Заглушените не може да пишат в чата. Блокираните нямат достъп до масата.
 web-people-mute = Заглушаване
-web-people-remove = Отпращане
-    .sure = Наистина ли?
-web-people-ban = Забрана
-    .sure = Наистина ли забрана?
+web-people-remove = Премахване
+    .sure = Да се премахне?
+web-people-ban = Блокиране
+    .sure = Да се блокира?
 web-people-lift = Отмяна
 web-people-spectator = Зрител { $n }
 web-people-muted = заглушен
-web-people-banned = забрана
+web-people-banned = блокиран
 web-people-nobody = Тук няма никой друг.
 
 ## Сагата и разговорът
 
 web-table-saga = Сага
-web-table-chat = Разговор
+web-table-chat = Чат
 web-table-unread =
     { $n ->
-        [one] { $n } нов ред
-       *[other] { $n } нови реда
+        [one] { $n } ново съобщение
+       *[other] { $n } нови съобщения
     }
-web-table-saga-none = Сагата започва тук.
-web-table-chat-none = Още никой не е казал нищо.
+web-table-saga-none = Още нищо не се е случило.
+web-table-chat-none = Още няма съобщения.
 web-table-cost = ({ n-rage })
 web-table-since = След последния ви ход
 web-table-earlier = По-рано
-web-table-say = Кажете нещо…
+web-table-say = Напишете нещо…
 web-table-send = Изпращане
 web-table-spectator = зрител
 web-table-quick-hello = Здравейте!
@@ -84,16 +84,16 @@ web-table-lost-in =
        *[other] Нов опит след { $n } секунди. Ако последният ви ход не е пристигнал, ще бъде изпратен отново.
     }
 web-table-try = Опит сега
-web-table-back = Отново на масата
+web-table-back = Връзката е възстановена
     .same = Междувременно нищо не се е случило.
 web-table-missed =
     { $n ->
-        [one] Без вас се случи { $n } нещо.
-       *[other] Без вас се случиха { $n } неща.
+        [one] Докато ви нямаше, стана { $n } събитие.
+       *[other] Докато ви нямаше, станаха { $n } събития.
     }
-web-table-closing = Метем залата
-    .text = Играта ви е запазена. Тази страница ще се върне сама след малко.
-web-table-shut = Тази маса вече е затворена за вас
+web-table-closing = Сървърът се рестартира
+    .text = Играта ви е запазена. Страницата ще се възстанови сама след малко.
+web-table-shut = Вече нямате достъп до тази маса
 web-table-seat-back = Игра отново тук
 
 ## Ленти: хората
@@ -106,16 +106,16 @@ web-table-bot-plays = Бот играе вместо вас
 web-table-take-back = Връщане на масата
 web-table-away = { $name } не е на линия
     .text = Играта чака това решение.
-    .host = Играта чака това решение. Може да оставите бот да играе, докато човекът се върне.
+    .host = Играта чака това решение. Може да оставите бот да играе, докато играчът се върне.
 web-table-let-bot = Нека играе бот
 web-table-dismiss = Добре
 
 ## Ленти: връщане назад
 
-web-table-propose = Молба за връщане назад
+web-table-propose = Молба за връщане на хода
 web-table-wish = { $name } моли за връщане на последното решение
     .yours = Молите за връщане на последното си решение
-    .text = Играта би се върнала към момента преди него.
+    .text = Играта ще се върне към момента преди това решение.
 web-table-agree = Съгласие
 web-table-refuse = Отказ
 web-table-deciding = още решават: { LIST($who, kind: "clan") }
@@ -124,7 +124,7 @@ web-table-deciding = още решават: { LIST($who, kind: "clan") }
 
 web-table-clock = { TEXT($clan, kind: "clan") }: остават { $time }
 web-table-low = Времето изтича
-    .text = При 0:00 този път ще избере бот вместо вас.
+    .text = При 0:00 вместо вас ще избере бот – само този път.
 
 ## Съвети
 

@@ -39,17 +39,17 @@ web-choose-pillage = Плячкосване: коя провинция?
 
 ## Връзката със сървъра
 
-web-connecting = Плаваме към масата…
+web-connecting = Свързване…
 
 ## Масата
 
 web-your-turn = Ваш ход
 web-close = Затваряне
 web-clans = Кланове
-web-beside = До полето
+web-beside = Страничен панел
 web-time = Епоха и фаза
 web-step-of = { TEXT($n) } от { TEXT($of) }
-web-doom = Какво отнема Рагнарок, епоха по епоха
+web-doom = Какво и кога ще унищожи Рагнарок
 web-ragnarok-glory = { n-glory } за всяка фигура, унищожена там от Рагнарок
 web-first-player = Стартов играч
 web-upgrades = Подобрения
@@ -81,20 +81,20 @@ web-you =
 
 ## Въпросът
 
-web-prompt = Какво се пита
+web-prompt = Въпрос
 web-choices =
     { $n ->
         [one] { $n } възможност
        *[other] { $n } възможности
     }
-web-given = Отговорът е даден. Още може да го промените.
-web-passing = Винаги „Пас“ на въпроса { $window }
-    .text = След миг, каквото и да държите. Никой друг не научава.
-web-passing-empty = Тук нямате какво да изиграете. Другите не знаят това.
+web-given = Отговорът е приет. Още може да го промените.
+web-passing = Винаги „Пас“ на въпроса „{ $window }“
+    .text = Пасът се отчита след миг, каквото и да имате в ръка. Другите няма да разберат.
+web-passing-empty = Сега нямате какво да изиграете. Другите не знаят това.
 web-waiting = Чакаме: { LIST($who, kind: "clan") }
 web-done = Готово
 web-undo = Връщане
-web-over = Сагата е разказана
+web-over = Играта приключи
 
 ## Повторения
 
@@ -110,7 +110,7 @@ web-replay-eyes = През чии очи
 web-replay-all = Всички
 web-replay-link = Копиране на връзката
 web-replay-copied = Връзката към този момент е копирана.
-web-replay-fork = Игра оттук нататък
+web-replay-fork = Продължаване оттук
 web-replay-leave = Изход
 
 ## Клавиши: ?

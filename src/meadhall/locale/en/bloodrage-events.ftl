@@ -5,8 +5,8 @@
 ## Ages and phases
 
 event-age_begins = The { TEXT($n, kind: "age") } begins.
-event-phase_begins = Now begins { TEXT($phase, kind: "phase", form: "name") }.
-event-first_player = { TEXT($seat, kind: "clan") } is the first player now.
+event-phase_begins = Phase: { TEXT($phase, kind: "phase") }.
+event-first_player = { TEXT($seat, kind: "clan") } is now the first player.
 event-game_ends = The game is over.
 
 ## Gods' Gifts, Discard
@@ -20,7 +20,7 @@ event-hand_discarded-hidden = { TEXT($seat, kind: "clan") } discards { n-cards.a
 
 ## Actions
 
-event-turn_begins = Now it is { TEXT($seat, kind: "clan", form: "gen") } turn.
+event-turn_begins = It is { TEXT($seat, kind: "clan", form: "gen") } turn.
 event-passed = { TEXT($seat, kind: "clan") } passes.
 event-rage_paid = { TEXT($seat, kind: "clan") } pays { n-rage.acc }.
 event-rage_gained = { TEXT($seat, kind: "clan") } gains { n-rage.acc }.
@@ -43,7 +43,7 @@ event-sacrificed = { TEXT($seat, kind: "clan") } sacrifices two figures (Frigga'
 
 ## Pillage and battle
 
-event-pillage_begins = { TEXT($seat, kind: "clan") } sets out to pillage { TEXT($place, kind: "place", form: "acc") }.
+event-pillage_begins = { TEXT($seat, kind: "clan") } tries to pillage { TEXT($place, kind: "place", form: "acc") }.
 event-joined = { TEXT($seat, kind: "clan") } joins the battle { TEXT($target, kind: "place", form: "in") } { TEXT($figure, kind: "figure", form: "with") } { TEXT($place, kind: "place", form: "from") }.
 event-battle_begins = Battle { TEXT($place, kind: "place", form: "in") }: { LIST($seats, kind: "clan") }.
 event-card_revealed = { TEXT($seat, kind: "clan") } reveals “{ TEXT($card, kind: "card") }”.
@@ -52,11 +52,11 @@ event-text_cancelled = Thor's Primacy cancels the text of “{ TEXT($card, kind:
 event-watch_discards = { TEXT($seat, kind: "clan") }: Heimdall's Watch discards all revealed cards, worth { TEXT($n) } together.
 event-figure_spared = { TEXT($seat, kind: "clan") } keeps { TEXT($figure, kind: "figure", form: "acc") } (Odin's Tide).
 event-card_added = { TEXT($seat, kind: "clan") } adds “{ TEXT($card, kind: "card") }”.
-event-strength_counted = { TEXT($seat, kind: "clan") }: strength { TEXT($n) } of figures and { TEXT($more) } of cards.
+event-strength_counted = { TEXT($seat, kind: "clan") }: strength { TEXT($n) } from figures and { TEXT($more) } from cards.
 event-battle_won = { TEXT($seat, kind: "clan") } wins the battle { TEXT($place, kind: "place", form: "in") }.
 event-battle_tied = The battle { TEXT($place, kind: "place", form: "in") } is tied: everyone loses.
 event-card_taken = { TEXT($seat, kind: "clan") } takes “{ TEXT($card, kind: "card") }” from { TEXT($other, kind: "clan") } (Loki's Poison).
-event-card_returned = { TEXT($seat, kind: "clan") } takes “{ TEXT($card, kind: "card") }” back into the hand.
+event-card_returned = { TEXT($seat, kind: "clan") } takes “{ TEXT($card, kind: "card") }” back into hand.
 event-card_discarded = { TEXT($seat, kind: "clan") } discards “{ TEXT($card, kind: "card") }”.
 event-destroyed =
     { $n ->
@@ -86,7 +86,7 @@ event-quest_judged =
        *[other] { TEXT($seat, kind: "clan") } fulfils “{ TEXT($card, kind: "card") }” for { n-glory.acc }.
     }
 event-province_destroyed = Ragnarok destroys { TEXT($place, kind: "place", form: "acc") }.
-event-province_doomed = The next province to fall: { TEXT($place, kind: "place") }.
+event-province_doomed = The next province to be destroyed: { TEXT($place, kind: "place") }.
 event-released = { TEXT($seat, kind: "clan") } gets { n-figures.acc } back from Valhalla.
 
 ## Where Glory comes from: the heading, and `.for` in a sentence
@@ -102,12 +102,12 @@ source-ragnarok = Ragnarok
 source-valhalla = Return from Valhalla
     .for = for figures back from Valhalla
 source-ship = Ships destroyed
-    .for = for a destroyed ship
+    .for = for a destroyed Ship
 source-battle-card = Battle cards
-    .for = by a Battle card
+    .for = from a Battle card
 source-stolen = Stolen
     .for = stolen with Loki's Backstab
-source-lost = Lost to thieves
+source-lost = Stolen by others
     .for = lost to Loki's Backstab
 source-valkyrie = Valkyrie
     .for = for the Valkyrie

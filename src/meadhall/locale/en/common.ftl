@@ -1,6 +1,6 @@
-### What every game and every client uses.
+### Texts used by every game and every client.
 
-## Lists: how LIST joins its words. $first is all before the joint, $last what comes after.
+## Lists: how LIST joins its words. $first is everything before the last item, $last the last item.
 
 list-and = { $first } and { $last }
 list-comma = { $first }, { $last }

@@ -5,7 +5,7 @@
 ## Yes, no, no more
 
 rw-answer-done = Done
-rw-answer-done-my-turn = Go on
+rw-answer-done-my-turn = Continue
 rw-answer-done-play-tactics = Play no card
 rw-answer-done-activate = Activate nothing
 rw-answer-done-move-from = No more figures: make these moves
@@ -17,10 +17,10 @@ rw-answer-done-acquire-power-reward = Use no reward
 rw-answer-done-take-title = Take no title
 rw-answer-done-fortify = Nothing more
 rw-answer-done-enlist-hero = Take none of them
-rw-answer-done-quest-hero = No hero acts any more
+rw-answer-done-quest-hero = No more heroes act
 rw-answer-done-quest-walk = Stay here
 rw-answer-done-hero-walk = Stay here
-rw-answer-done-hero-deed = Nothing here
+rw-answer-done-hero-deed = Do nothing here
 rw-answer-done-quest-after-duel = No quest
 rw-answer-done-discard-false-rune = Discard no more
 rw-answer-done-assist-hero = Nobody else assists
@@ -29,21 +29,21 @@ rw-answer-done-use-reward = Use no reward
 rw-answer-done-redraw-fate = Keep these cards
 rw-answer-done-heroes-go-along = Nobody else goes along
 rw-answer-done-choose-thing = Choose nothing more
-rw-answer-done-choose-unit = Choose nobody else
+rw-answer-done-choose-unit = Choose no more
 rw-answer-done-destroy-unit = No more
 rw-answer-done-rout-unit = No more
 rw-answer-done-stand-unit = No more
-rw-answer-done-move-some = No more move
+rw-answer-done-move-some = Move no more
 rw-answer-done-units-where = No more
 rw-answer-done-battle-surplus = The others stay
-rw-answer-done-spread-rewards = No, keep the rest
+rw-answer-done-spread-rewards = No, keep the rest together
 rw-answer-no = No
 rw-answer-no-fight-or-retreat = Retreat
 rw-answer-no-tear-down = None: do not build
-rw-answer-no-runes-back = No, they stay
+rw-answer-no-runes-back = No, leave them
 rw-answer-no-build-development = Build nothing
 rw-answer-yes = Yes
-rw-answer-yes-runes-back = Yes, they change places
+rw-answer-yes-runes-back = Yes, swap them
 rw-answer-yes-pay = Yes, pay
 
 ## Set-up
@@ -59,16 +59,16 @@ rw-answer-marker = Home marker { TEXT($id) }
 
 rw-answer-order = { TEXT($id, kind: "rw-order") }
 rw-answer-play = Play “{ TEXT($id, kind: "rw-tactics") }”
-rw-answer-claim = Show your fulfilled objective
-rw-answer-victory = Promise victory
+rw-answer-claim = Reveal your fulfilled objective
+rw-answer-victory = Place your Victory card
 rw-answer-use =
     { $kind ->
         [title] Use the title { TEXT($id, kind: "rw-title") }
        *[reward] Use “{ TEXT($id, kind: "rw-reward") }”
     }
-rw-answer-take-rewards = Take the rewards that lie in { TEXT($id, kind: "rw-area") }
+rw-answer-take-rewards = Pick up the rewards in { TEXT($id, kind: "rw-area") }
 rw-answer-raze = Remove the exploration token in { TEXT($id, kind: "rw-area") }
-rw-answer-swap = Pass a reward from hero to hero
+rw-answer-swap = Pass a reward between heroes
 
 ## Movement and places
 
@@ -153,8 +153,8 @@ rw-answer-dragon = To { TEXT($id, kind: "rw-area") }
 rw-answer-false = To { TEXT($id, kind: "rw-area") }
 rw-answer-reveal = The one in { TEXT($id, kind: "rw-area") }
 
-## What cards let one choose between, by the id of the choice; `rw-choice-<choice>-<card>` where a card needs
-## its own words
+## Options that cards offer, by the id of the choice; `rw-choice-<choice>-<card>` where a card needs
+## its own text
 
 rw-choice-bribe = Pay 2 influence
 rw-choice-build = Build a development

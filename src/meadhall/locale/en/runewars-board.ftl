@@ -1,4 +1,4 @@
-### Runewars: the names of what is on every table, whatever the pack, and the words of the table in a terminal.
+### Runewars: names that are the same with every pack, and texts of the game in a terminal.
 ### $seat, $season, $phase, $hero …: ids; $n, $year (numbers).
 
 ## Players: by their factions, or by their seats until factions are chosen. `.start`, `.mid`: where a sentence
@@ -100,7 +100,7 @@ rw-phase-season-card = Season card
 rw-phase-orders = Orders
 rw-phase-turns = Turns
 rw-phase-quests = Quest Phase
-rw-phase-end = The end
+rw-phase-end = End of the game
 
 ## Resources, attributes, shapes, fate
 
@@ -147,18 +147,18 @@ rw-timing-season-main = The season card.
 rw-timing-your-turn = Your turn.
 rw-timing-your-move = Before you move.
 rw-timing-battle-start = The battle begins.
-rw-timing-battle-round-start = A row of the battle begins.
+rw-timing-battle-round-start = A battle round begins.
 rw-timing-battle-special = A special symbol.
 rw-timing-battle-assist = Your hero assists.
 rw-timing-battle-strength = Strength is about to be counted.
 rw-timing-battle-won-attacker = You have won the battle.
 rw-timing-fate-drawn = Fate cards are drawn.
 rw-timing-diplomacy-before-draw = Before cards are drawn for diplomacy.
-rw-timing-bid-revealed = The bids are shown.
+rw-timing-bid-revealed = The bids are revealed.
 rw-timing-quest-phase = The Quest Phase begins.
 rw-timing-quest-hero-moved = The hero has moved.
 rw-timing-quest-action-end = The hero's action ends.
-rw-timing-quest-attempt = A quest is tried.
+rw-timing-quest-attempt = A quest is attempted.
 rw-timing-quest-attempt-test = Before the test of the quest.
 rw-timing-quest-completed = A quest is completed.
 rw-timing-duel-start = The duel begins.
@@ -169,13 +169,13 @@ rw-timing-duel-won = The duel is won.
 rw-timing-hero-defeated = A hero is being defeated.
 rw-timing-hero-damage = A hero takes damage.
 rw-timing-acquire-power = Acquire Power.
-rw-timing-harvest-supremacy = The supremacy of Harvest.
+rw-timing-harvest-supremacy = Harvest supremacy bonus.
 rw-timing-rally-support = Rally Support.
-rw-timing-wizards-council-drawn = A card of the Wizards' Council is drawn.
-rw-timing-wizards-council-resolved = A card of the Wizards' Council is done.
+rw-timing-wizards-council-drawn = A Wizards' Council card is drawn.
+rw-timing-wizards-council-resolved = A Wizards' Council card has been resolved.
 rw-timing-continuous = At any time.
-rw-timing-explore = An exploration token is turned up.
-rw-timing-explore-stay = The exploration token lies open.
+rw-timing-explore = An exploration token is turned face up.
+rw-timing-explore-stay = The exploration token is face up.
 
 ## What an effect comes from
 
@@ -194,19 +194,28 @@ rw-source-rules = Rules
 
 rw-ui-title = Runewars
 rw-ui-choose = Type a number or: h hint, ? help, u undo, l log, c cards, b board, q quit
+rw-ui-all = Everybody from here
+rw-ui-all-from = Everybody from { $place }
+rw-ui-all-come = Everybody who can come
+rw-ui-all-to = Everybody to { $place }
+rw-ui-all-place = All that fit to { $place }
+rw-ui-words-all = all, everybody, everyone
+rw-ui-ask-activate = Nobody can move to { $place }. Activate it without a move? yes/no
 rw-ui-help =
     A number chooses from the list. The other keys:
-    h  hint: the best choices, if the bots know any
+    h  hint: the best choices, if the bots can tell
     ?  help: this list, and what the rules say here
-    ?? is something allowed? After a single ? you can name it at once
-    u  undo your last choice, as long as nobody has learnt anything new
+    ?? is something allowed? You can also type it after a single ?
+    u  undo your last choice, unless somebody has learnt something new
     l  log: everything that has happened
     c  cards: what your cards, heroes, titles and units do
     b  the map and all areas in words
     s  save (the game is also saved after every choice)
-    q  quit; go on later with: { $command }
+    q  quit; continue later with: { $command }
 rw-ui-legend =
-    Answers can be typed in words, too: { $example }
+    Answers can also be typed in words: { $example }
+    “all” means everybody who can go, or with a unit all of its type
+    In a window for cards, “not this turn” or “not this season” means: do not ask again
     On the map, in each area:
     1A ■D      its name, and who controls it
     3Fo1Kn     units: how many, and the first letters of their names; small letters: routed
@@ -214,17 +223,17 @@ rw-ui-legend =
     C  *D      a city; the activation token of a player
     r? rD rF   a rune token face down, and what you know of it (dragon, false); RD, RF: face up
     hD         a hero of that player; (D): routed; †: rewards of a defeated hero
-    e1 e2+     an exploration token; E: one that lies open
+    e1 e2+     an exploration token; E: one that is face up
     2f1w1o     on the lower edge: food, wood and ore that the area yields
-    ▲ and ≈    borders of mountains and of water
+    ▲ and ≈    mountain and water borders
     In the table of players:
     ★  ◄       the first player; whose turn it is
     3 (5)      a dial, and in brackets what Harvest would set it to
     2 (+1)     Tactics cards, and those drawn this season, which cannot be played yet
-    1–2/3      dragon runes, for all you can tell, of the rune tokens in its areas
-    2/4/1 ♥3/3 of a hero: strength, agility, wisdom; health that is left
+    1–2/3      dragon runes, as far as you can tell, of the rune tokens in its areas
+    2/4/1 ♥3/3 of a hero: strength, agility, wisdom; remaining health
     On a fate card: ◆ its destiny; ▲●■⬢ what units of that shape do
-    Pages named with a rule are those of the rulebook.
+    Page numbers refer to the rulebook.
 rw-ui-heading = Year { TEXT($year) } · { TEXT($season, kind: "rw-season") } · { TEXT($phase, kind: "rw-phase") }
 rw-ui-first = first player
 rw-ui-season-card = Season card
@@ -241,12 +250,12 @@ rw-ui-areas = Areas
 rw-ui-titles = Titles
 rw-ui-heroes = Heroes
 rw-ui-victory = Victory
-rw-ui-victory-promised = promised for { TEXT($season, kind: "rw-season", form: "mid") }
+rw-ui-victory-promised = to win by { TEXT($season, kind: "rw-season", form: "mid") }
 rw-ui-hand = Your Tactics cards
-rw-ui-fresh = not before next season
+rw-ui-fresh = playable from next season
 rw-ui-your-quests = Your quests
 rw-ui-hero-there = there
-rw-ui-nowhere = nowhere now
+rw-ui-nowhere = nowhere at present
 rw-ui-objective = Your objective
 rw-ui-objective-met = fulfilled now
 rw-ui-objective-open = not fulfilled yet
@@ -292,20 +301,51 @@ rw-ui-final-title = The end of the game
 rw-ui-final-runes = Dragon runes
 rw-ui-final-place = Place
 rw-ui-winner = Winner
-rw-ui-thinks = { TEXT($seat, kind: "rw-seat") } thinks…
+rw-ui-thinks = { TEXT($seat, kind: "rw-seat") } is thinking…
 rw-ui-fault =
     { $cause ->
-        [late] The bot of { TEXT($seat, kind: "rw-seat") } thinks too long: a safe choice is made for it.
-        [illegal] The bot of { TEXT($seat, kind: "rw-seat") } breaks the rules: a safe choice is made for it.
-       *[raised] The bot of { TEXT($seat, kind: "rw-seat") } fails ({ $source }): a safe choice is made for it.
+        [late] { TEXT($seat, kind: "rw-seat") }: the bot took too long. A safe choice was made for it.
+        [illegal] { TEXT($seat, kind: "rw-seat") }: the bot gave an illegal answer. A safe choice was made for it.
+       *[raised] { TEXT($seat, kind: "rw-seat") }: the bot failed ({ $source }). A safe choice was made for it.
     }
-rw-ui-not-now = This does not answer what is asked now: { $question }
+rw-ui-not-now = This does not answer the current question: { $question }
 rw-ui-hint-prospects = wins { $percent }%
 rw-ui-hint-equal = The bots see no difference between these choices.
-rw-ui-orders-brief = ★: you would have its supremacy. c: what each order does
-rw-ui-ask-seats = How many factions play: 2, 3 or 4?
+rw-ui-orders-brief = With supremacy an order also gives its bonus. c: what each order and its bonus does
+rw-ui-order-card = { $name } (#{ $n })
+rw-ui-supremacy-yes = supremacy: { $text }
+rw-ui-supremacy-no = no supremacy: { $order } of this year is higher
+rw-ui-supremacy-never = this order has no supremacy bonus
+rw-ui-supremacy-brief = with supremacy
+rw-ui-supremacy-none = without supremacy
+rw-ui-more-activate =
+    { $n ->
+        [one] List one more area, which none of your figures can reach
+       *[other] List { $n } more areas, which none of your figures can reach
+    }
+rw-ui-more-recruit-dial = List the dials that give no units
+rw-ui-no-units = no units
+rw-ui-miss = miss
+rw-ui-odds = allies { $ally }%, they retreat { $retreat }%, you fight or retreat { $fight }%
+rw-ui-odds-most = for { $n } influence: { $odds }
+rw-ui-destiny-gold = they become your allies
+rw-ui-destiny-silver = they retreat, routed
+rw-ui-destiny-red = you fight or retreat
+rw-ui-no-talk = Neutral units there: { $neutral }, yours on the way: { $coming }. That is more than eight, so there can be no diplomacy: you must fight.
+rw-ui-talk-limit =
+    { $most ->
+        [one] Neutral units there: { $neutral }. If more than { $most } unit of yours goes, there can be no diplomacy: eight is the limit for both together.
+       *[other] Neutral units there: { $neutral }. If more than { $most } units of yours go, there can be no diplomacy: eight is the limit for both together.
+    }
+rw-ui-no-talk-brief = too many for diplomacy
+rw-ui-no-influence = Neutral units there: { $neutral }. You have no influence for diplomacy: you must fight.
+rw-ui-taken-from = all tokens are in use: the one in { $areas } is moved here
+rw-ui-your-titles = Your titles
+rw-ui-winter = Winter: in no area may a player have more units than food
+rw-ui-winter-limit = food { $n }
+rw-ui-ask-seats = How many factions: 2, 3 or 4?
 rw-ui-ask-seat = Which faction is yours?
 rw-ui-ask-map = How is the map made?
-rw-ui-map-lot = by lot, at once
-rw-ui-map-built = tile by tile, as the rules have it
-rw-ui-go-on-with = go on with it ({ TEXT($seat, kind: "rw-seat") }, year { TEXT($year) }, { TEXT($season, kind: "rw-season", form: "mid") })
+rw-ui-map-lot = at random
+rw-ui-map-built = tile by tile, as in the rules
+rw-ui-go-on-with = continue it ({ TEXT($seat, kind: "rw-seat") }, year { TEXT($year) }, { TEXT($season, kind: "rw-season", form: "mid") })

@@ -8,22 +8,22 @@
 rw-event-first_player = { TEXT($seat, kind: "rw-seat") } is the first player.
 rw-event-faction_chosen = { TEXT($seat, kind: "rw-seat") } plays { TEXT($faction, kind: "rw-faction") }.
 rw-event-setup_quests = { TEXT($seat, kind: "rw-seat") } draws a map tile with each of the quests { LIST($quests, kind: "rw-quest") }.
-rw-event-piece_laid = { TEXT($seat, kind: "rw-seat") } lays { TEXT($piece, kind: "rw-piece") }.
-rw-event-marker_laid = { TEXT($seat, kind: "rw-seat") } lays home marker { TEXT($marker) }.
-rw-event-map_redone = The map cannot be finished like this: some of it is laid anew.
-rw-event-city_placed = The city { TEXT($city, kind: "rw-city") } lies in { TEXT($area, kind: "rw-area") }.
+rw-event-piece_laid = { TEXT($seat, kind: "rw-seat") } places { TEXT($piece, kind: "rw-piece") }.
+rw-event-marker_laid = { TEXT($seat, kind: "rw-seat") } places home marker { TEXT($marker) }.
+rw-event-map_redone = The map cannot be finished like this: part of it is placed again.
+rw-event-city_placed = The city { TEXT($city, kind: "rw-city") } is in { TEXT($area, kind: "rw-area") }.
 
 ## The year
 
 rw-event-season_begins = Year { TEXT($year) }, { TEXT($season, kind: "rw-season") }
 rw-event-season_card = Season card: { TEXT($card, kind: "rw-seasoncard") }.
-rw-event-order_revealed = { TEXT($seat, kind: "rw-seat") } shows { TEXT($order, kind: "rw-order") }.
+rw-event-order_revealed = { TEXT($seat, kind: "rw-seat") } reveals { TEXT($order, kind: "rw-order") }.
 rw-event-turn_begins = { TEXT($seat, kind: "rw-seat") }: { TEXT($order, kind: "rw-order") }.
-rw-event-supremacy = { TEXT($seat, kind: "rw-seat") } has the supremacy of { TEXT($order, kind: "rw-order") }.
-rw-event-stood_up = All routed units and heroes stand up, and activation tokens come back.
+rw-event-supremacy = { TEXT($seat, kind: "rw-seat") } gains the supremacy bonus of { TEXT($order, kind: "rw-order") }.
+rw-event-stood_up = All routed units and heroes stand up, and activation tokens are returned.
 rw-event-quest_phase = The Quest Phase begins.
 
-## Means
+## Resources and cards
 
 rw-event-influence =
     { $sign ->
@@ -51,18 +51,18 @@ rw-event-objective_met = { TEXT($seat, kind: "rw-seat") } has fulfilled the obje
 rw-event-objective_boxed = { TEXT($seat, kind: "rw-seat") } loses the objective “{ TEXT($card, kind: "rw-objective") }”.
 rw-event-title_taken = { TEXT($seat, kind: "rw-seat") } is now { TEXT($title, kind: "rw-title") }, with { TEXT($n) } influence on the title.
 rw-event-title_returned = { TEXT($seat, kind: "rw-seat") } returns the title { TEXT($title, kind: "rw-title") }.
-rw-event-order_returned = { TEXT($seat, kind: "rw-seat") } takes the order { TEXT($order, kind: "rw-order") } back.
+rw-event-order_returned = { TEXT($seat, kind: "rw-seat") } takes back the order { TEXT($order, kind: "rw-order") }.
 
 ## Units
 
 rw-event-activated = { TEXT($seat, kind: "rw-seat") } activates { TEXT($area, kind: "rw-area") }.
-rw-event-token_removed = The activation token of { TEXT($seat, kind: "rw-seat") } leaves { TEXT($area, kind: "rw-area") }.
+rw-event-token_removed = The activation token of { TEXT($seat, kind: "rw-seat") } is removed from { TEXT($area, kind: "rw-area") }.
 rw-event-moved = { TEXT($seat, kind: "rw-seat") } moves { rw-told-units } from { TEXT($from, kind: "rw-area") } to { TEXT($to, kind: "rw-area") }.
 rw-event-recruited = { TEXT($seat, kind: "rw-seat") } places { rw-told-units } in { TEXT($area, kind: "rw-area") }.
 rw-event-placed = { rw-told-units } placed in { TEXT($area, kind: "rw-area") }.
 rw-event-destroyed = { rw-told-units } destroyed in { TEXT($area, kind: "rw-area") }.
 rw-event-routed = { rw-told-units } routed in { TEXT($area, kind: "rw-area") }.
-rw-event-stood = { rw-told-units } in { TEXT($area, kind: "rw-area") } up again.
+rw-event-stood = { rw-told-units } in { TEXT($area, kind: "rw-area") } stood up.
 rw-event-retreated = { rw-told-units } retreated from { TEXT($from, kind: "rw-area") } to { TEXT($to, kind: "rw-area") }.
 rw-event-allied = The neutral units in { TEXT($area, kind: "rw-area") } ally with { TEXT($seat, kind: "rw-seat") }.
 rw-event-diplomacy = { TEXT($seat, kind: "rw-seat") } tries diplomacy in { TEXT($area, kind: "rw-area") } for { TEXT($spent) } influence.
@@ -89,6 +89,7 @@ rw-event-battle_begins =
        *[other] { TEXT($attacker, kind: "rw-seat") } attacks { TEXT($defender, kind: "rw-seat") } in { TEXT($area, kind: "rw-area") }.
     }
 rw-event-battle_round = Initiative { TEXT($n) }.
+rw-event-battle_group = { TEXT($seat, kind: "rw-seat", form: "start") }: { TEXT($n) } × { TEXT($type, kind: "rw-unit") }.
 rw-event-assists = { TEXT($hero, kind: "rw-hero") } assists: { TEXT($type, kind: "rw-unit") }.
 rw-event-special = Special ability of { TEXT($type, kind: "rw-unit") }: { TEXT($type, kind: "rw-unit", form: "ability") }.
 rw-event-damaged = { TEXT($type, kind: "rw-unit") }: { TEXT($n) } damage.
@@ -100,22 +101,22 @@ rw-event-battle_cancelled = The battle in { TEXT($area, kind: "rw-area") } does 
 
 rw-event-hero_gained = { TEXT($hero, kind: "rw-hero") } joins { TEXT($seat, kind: "rw-seat") } in { TEXT($area, kind: "rw-area") }.
 rw-event-hero_deserted = { TEXT($hero, kind: "rw-hero") } leaves { TEXT($seat, kind: "rw-seat") }.
-rw-event-hero_moved = { TEXT($hero, kind: "rw-hero") } goes from { TEXT($from, kind: "rw-area") } to { TEXT($to, kind: "rw-area") }.
+rw-event-hero_moved = { TEXT($hero, kind: "rw-hero") } moves from { TEXT($from, kind: "rw-area") } to { TEXT($to, kind: "rw-area") }.
 rw-event-hero_healed = { TEXT($hero, kind: "rw-hero") } heals { TEXT($n) } damage.
 rw-event-hero_hurt = { TEXT($hero, kind: "rw-hero") } takes { TEXT($n) } damage.
 rw-event-hero_trained = { TEXT($hero, kind: "rw-hero") } raises { TEXT($attribute, kind: "rw-attribute") } by { TEXT($n) }.
 rw-event-hero_routed = { TEXT($hero, kind: "rw-hero") } is routed.
 rw-event-hero_stood = { TEXT($hero, kind: "rw-hero") } stands up.
 rw-event-hero_defeated = { TEXT($hero, kind: "rw-hero") } of { TEXT($seat, kind: "rw-seat") } is defeated!
-rw-event-quest_tried = { TEXT($hero, kind: "rw-hero") } tries the quest “{ TEXT($card, kind: "rw-quest") }”.
+rw-event-quest_tried = { TEXT($hero, kind: "rw-hero") } attempts the quest “{ TEXT($card, kind: "rw-quest") }”.
 rw-event-quest_done = { TEXT($hero, kind: "rw-hero") } completes the quest “{ TEXT($card, kind: "rw-quest") }”.
 rw-event-reward_gained = { TEXT($hero, kind: "rw-hero") } gains the reward “{ TEXT($card, kind: "rw-reward") }”.
 rw-event-reward_gained-hidden = { TEXT($hero, kind: "rw-hero") } gains a reward.
-rw-event-reward_shown = { TEXT($hero, kind: "rw-hero") } shows “{ TEXT($card, kind: "rw-reward") }”.
+rw-event-reward_shown = { TEXT($hero, kind: "rw-hero") } reveals “{ TEXT($card, kind: "rw-reward") }”.
 rw-event-reward_discarded = { TEXT($hero, kind: "rw-hero") } discards “{ TEXT($card, kind: "rw-reward") }”.
 rw-event-reward_passed = { TEXT($from, kind: "rw-hero") } passes “{ TEXT($card, kind: "rw-reward") }” to { TEXT($to, kind: "rw-hero") }.
 rw-event-reward_passed-hidden = { TEXT($from, kind: "rw-hero") } passes a reward to { TEXT($to, kind: "rw-hero") }.
-rw-event-rewards_taken = { TEXT($hero, kind: "rw-hero") } takes up { TEXT($n) } rewards in { TEXT($area, kind: "rw-area") }.
+rw-event-rewards_taken = { TEXT($hero, kind: "rw-hero") } picks up { TEXT($n) } rewards in { TEXT($area, kind: "rw-area") }.
 rw-event-duel_begins = { TEXT($hero, kind: "rw-hero") } challenges { TEXT($against, kind: "rw-hero") } to a duel.
 rw-event-duel_quest_begins = { TEXT($hero, kind: "rw-hero") } fights { TEXT($n) } × { TEXT($type, kind: "rw-unit") }.
 rw-event-duel_round = Round { TEXT($n) } of the duel.
@@ -134,12 +135,12 @@ rw-event-bid_won = { TEXT($seat, kind: "rw-seat") } wins the bid.
 
 rw-event-rune_placed =
     { $rune ->
-        [dragon] { TEXT($seat, kind: "rw-seat") } puts a dragon rune into { TEXT($area, kind: "rw-area") }, face down.
-       *[other] { TEXT($seat, kind: "rw-seat") } puts a false rune into { TEXT($area, kind: "rw-area") }, face down.
+        [dragon] { TEXT($seat, kind: "rw-seat") } places a dragon rune in { TEXT($area, kind: "rw-area") }, face down.
+       *[other] { TEXT($seat, kind: "rw-seat") } places a false rune in { TEXT($area, kind: "rw-area") }, face down.
     }
-rw-event-rune_placed-hidden = { TEXT($seat, kind: "rw-seat") } puts a rune token into { TEXT($area, kind: "rw-area") }, face down.
-rw-event-rune_laid = A { TEXT($rune, kind: "rw-rune") } is put into { TEXT($area, kind: "rw-area") }, for all to see.
-rw-event-rune_moved = The rune token in { TEXT($from, kind: "rw-area") } goes to { TEXT($to, kind: "rw-area") }.
+rw-event-rune_placed-hidden = { TEXT($seat, kind: "rw-seat") } places a rune token in { TEXT($area, kind: "rw-area") }, face down.
+rw-event-rune_laid = A { TEXT($rune, kind: "rw-rune") } is placed in { TEXT($area, kind: "rw-area") }, face up.
+rw-event-rune_moved = The rune token in { TEXT($from, kind: "rw-area") } is moved to { TEXT($to, kind: "rw-area") }.
 rw-event-rune_discarded = { TEXT($seat, kind: "rw-seat") } discards the { TEXT($rune, kind: "rw-rune") } in { TEXT($area, kind: "rw-area") }.
 rw-event-rune_revealed = { TEXT($area, kind: "rw-area") }: the token of { TEXT($seat, kind: "rw-seat") } is a { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_seen = { TEXT($seat, kind: "rw-seat") } looks at the token in { TEXT($area, kind: "rw-area") }: a { TEXT($rune, kind: "rw-rune") }.
@@ -149,15 +150,15 @@ rw-event-runes_mixed = { TEXT($seat, kind: "rw-seat") } mixes the rune tokens of
 ## Exploration
 
 rw-event-token_turned = { TEXT($seat, kind: "rw-seat") } explores { TEXT($area, kind: "rw-area") }: { TEXT($token, kind: "rw-token") }.
-rw-event-token_discarded = The token { TEXT($token, kind: "rw-token") } leaves { TEXT($area, kind: "rw-area") }.
+rw-event-token_discarded = The token { TEXT($token, kind: "rw-token") } is removed from { TEXT($area, kind: "rw-area") }.
 rw-event-token_seen = { TEXT($seat, kind: "rw-seat") } looks at the exploration token in { TEXT($area, kind: "rw-area") }: { TEXT($token, kind: "rw-token") }.
 rw-event-token_seen-hidden = { TEXT($seat, kind: "rw-seat") } looks at the exploration token in { TEXT($area, kind: "rw-area") }.
 
 ## The end
 
-rw-event-victory_placed = { TEXT($seat, kind: "rw-seat") } promises victory by next { TEXT($season, kind: "rw-season", form: "mid") }!
-rw-event-victory_failed = { TEXT($seat, kind: "rw-seat") } has fewer than six dragon runes: the promise of victory fails.
-rw-event-eliminated = { TEXT($seat, kind: "rw-seat") } is out of the game.
+rw-event-victory_placed = { TEXT($seat, kind: "rw-seat") } places a Victory card, to win by next { TEXT($season, kind: "rw-season", form: "mid") }!
+rw-event-victory_failed = { TEXT($seat, kind: "rw-seat") } has fewer than six dragon runes: the Victory card fails.
+rw-event-eliminated = { TEXT($seat, kind: "rw-seat") } is eliminated.
 rw-event-game_ends = The game is over: { TEXT($winner, kind: "rw-seat") } wins.
 
 rw-told-units = { TEXT($n) } × { TEXT($type, kind: "rw-unit") }

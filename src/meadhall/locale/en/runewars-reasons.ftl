@@ -8,9 +8,9 @@ rw-reason-recruits =
         [one] about { $n } point of strength in new units
        *[other] about { $n } points of strength in new units
     }
-rw-reason-talks = diplomacy succeeds in { TEXT($percent) } of 100 cases
+rw-reason-talks = diplomacy succeeds in { TEXT($percent) }% of cases
 rw-reason-guards-rune = guards a dragon rune in { TEXT($area, kind: "rw-area") }
-rw-reason-near-quest = brings the hero nearer to a quest
+rw-reason-near-quest = brings the hero closer to a quest
 rw-reason-quest = a quest may bring a reward
 rw-reason-shard = the reward becomes a dragon rune
 rw-reason-harvest = your dials rise by { TEXT($n) } in all
@@ -26,11 +26,11 @@ rw-reason-tactics =
         [one] with supremacy, { $n } Tactics card
        *[other] with supremacy, { $n } Tactics cards
     }
-rw-reason-supremacy = you would have its supremacy
-rw-reason-wins-battle = you would win the battle in about { TEXT($percent) } of 100 cases
+rw-reason-supremacy = you would get its supremacy bonus
+rw-reason-wins-battle = you would win the battle in about { TEXT($percent) }% of cases
 rw-reason-free-land = { TEXT($area, kind: "rw-area") } is yours without a fight
 rw-reason-takes-rune = there may be a dragon rune in { TEXT($area, kind: "rw-area") } ({ TEXT($percent) }%)
-rw-reason-stops-victory = stops { TEXT($seat, kind: "rw-seat") }, who has promised victory
+rw-reason-stops-victory = stops { TEXT($seat, kind: "rw-seat") }, who has placed a Victory card
 rw-reason-takes-city = takes the city in { TEXT($area, kind: "rw-area") }
 rw-reason-good-land = { TEXT($area, kind: "rw-area") } is good land
 rw-reason-rune-bid = a dragon rune is at stake

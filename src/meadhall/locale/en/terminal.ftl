@@ -1,4 +1,4 @@
-### The words of the table in a terminal, of simulations and replays.
+### Texts of the game in a terminal, of simulations and replays.
 ### $age, $phase, $where, $clan, $bot, $language: ids; $path, $why, $word, $seed: texts as they are;
 ### $n, $line, $moves, $games, $seats (numbers).
 
@@ -10,50 +10,65 @@ ui-waiting = The others are deciding…
 ui-choose = Type a number or: h hint, ? help, u undo, l log, c cards, b board, q quit
 ui-help =
     A number chooses from the list. The other keys:
-    h  hint: the best choices, what may come of them, and why
+    h  hint: the best choices, how they may turn out, and why
     ?  help: this list, and what the rules say here
-    ?? what is not in the list, and why; after a single ? you can name it at once
-    u  undo your last choice, as long as nobody has learnt anything new
+    ?? why something is not in the list; you can also type it after a single ?
+    u  undo your last choice, unless somebody has learnt something new
     l  log: everything that has happened
     c  cards: what your cards and all Upgrades do
-    b  board and clans again
+    b  show the board and the clans again
     s  save (the game is also saved after every choice)
-    q  quit; go on later with: { $command }
+    q  quit; continue later with: { $command }
 ui-bad-choice = There is no such choice. Type a number from the list, or ? for help.
 ui-bad-answer = There is no such choice. Type a number from the list or the beginning of a name, or press Enter.
-ui-undone = Taken back.
-ui-nothing-yet = There is nothing to take back yet.
-ui-graces-bar = (Frigga's Grace raises another stat than the pillage reward did: not { TEXT($stat, kind: "stat") }.)
+ui-undone = Undone.
+ui-nothing-yet = There is nothing to undo yet.
+ui-graces-bar = (Frigga's Grace raises a different stat than the pillage reward did: not { TEXT($stat, kind: "stat") }.)
 ui-legend =
-    Whole sentences can be typed too: { $example }
+    You can also type whole sentences: { $example }
     On the screen:
-    3/4  in Villages: free of all villages; in Horns: figures on the board of those allowed
+    3/4  Villages: free, of all villages; Horns: figures on the board, of those allowed
     (2)  in brackets after a clan stat: its step on the clan sheet
-    ✝2   the province falls in the Ragnarok of Age 2
+    ✝2   the province is destroyed in the Ragnarok of Age 2
     ≈    in a fjord, adds to the strength in both its provinces
     ★    the first player; ✓ and ✗ before a Quest: fulfilled as things stand, or not
-    Pages named with a rule are those of the rulebook, the same in all editions.
-ui-nothing-to-undo = There is nothing to take back: somebody has learnt something new or decided since.
+    Page numbers refer to the rulebook and are the same in all editions.
+ui-nothing-to-undo = There is nothing to undo: somebody has learnt something new or made a decision since.
 ui-saved = Saved: { $path }
-ui-resumed = The game goes on where it stopped.
+ui-resumed = The game continues where it stopped.
 ui-quit-saved = Your game is saved: { $path }
-ui-go-on = Go on with:
+ui-go-on = Continue with:
 ui-ask-pass = Pass and lose { n-rage.acc }? yes/no
+ui-decline =
+    { $span ->
+        [turn] Pass, and do not ask again this turn: { $what }
+       *[season] Pass, and do not ask again this season: { $what }
+    }
+ui-declined =
+    { $span ->
+        [turn] You are not asked about this again this turn. To be asked again, type: ask again
+       *[season] You are not asked about this again this season. To be asked again, type: ask again
+    }
+ui-asked-again = You are asked about everything again.
+ui-nothing-declined = You are already asked about everything.
+ui-words-ask-again = ask again
+ui-words-not-turn = not this turn
+ui-words-not-season = not this season
 ui-you = you
 ui-yes = yes
 ui-no = no
 
 ## Bots and hints
 
-ui-thinks = { TEXT($clan, kind: "clan") } thinks…
+ui-thinks = { TEXT($clan, kind: "clan") } is thinking…
 ui-fault =
     { $cause ->
-        [late] The bot of { TEXT($seat, kind: "clan") } thinks too long: a safe choice is made for it.
-        [illegal] The bot of { TEXT($seat, kind: "clan") } breaks the rules: a safe choice is made for it.
-       *[raised] The bot of { TEXT($seat, kind: "clan") } fails ({ $source }): a safe choice is made for it.
+        [late] { TEXT($seat, kind: "clan") }: the bot took too long. A safe choice was made for it.
+        [illegal] { TEXT($seat, kind: "clan") }: the bot gave an illegal answer. A safe choice was made for it.
+       *[raised] { TEXT($seat, kind: "clan") }: the bot failed ({ $source }). A safe choice was made for it.
     }
 ui-hint-thinks = Looking for a hint…
-ui-hint-title = The best of your choices, and how the game may end then:
+ui-hint-title = Your best choices, and how the game may end with them:
 ui-hint-prospects = wins { $percent }%, ends with about { n-glory }
 ui-hint-none = There is no hint for this choice.
 
@@ -64,11 +79,11 @@ ui-why-number = Choice { $choice } is allowed: { $label }.
 ui-why-unfinished = The sentence is not finished: “{ $known }” what?
 ui-why-following = What may follow
 ui-quoted = “{ $line }”
-ui-why-unfit = After “{ $known }” the word “{ $word }” does not fit.
-ui-why-fine = That is allowed now: you find it in the list.
+ui-why-unfit = The word “{ $word }” does not fit after “{ $known }”.
+ui-why-fine = That is allowed now: it is in the list.
 ui-why-no = That is not allowed now.
 
-## Words one may type in a sentence besides those of the notation, by verb; separated by commas
+## Words that may be typed in a sentence besides those of the notation, by verb; separated by commas
 
 ui-words = Words
     .pass = pass
@@ -123,7 +138,7 @@ ui-token = Reward
 ui-figures = Figures and strength
 ui-strength = Strength
 ui-destroyed = destroyed
-ui-doomed = falls { TEXT($age, kind: "age", form: "in") }
+ui-doomed = destroyed { TEXT($age, kind: "age", form: "in") }
 ui-pillaged = pillaged
 ui-glory = Glory
 ui-rage = Rage left
@@ -150,7 +165,7 @@ ui-sum =
     }
 ui-rage-stolen = { TEXT($seat, kind: "clan") } steals { n-rage.acc } from { TEXT($other, kind: "clan") } (Loki's Trickery).
 ui-rage-by-card = { TEXT($seat, kind: "clan") } gains { n-rage.acc } ({ TEXT($card, kind: "card") }).
-ui-pause = Press Enter to go on.
+ui-pause = Press Enter to continue.
 ui-cost = ({ n-rage })
 ui-text-cancelled = text cancelled
 
@@ -165,7 +180,7 @@ ui-quest-no = Not fulfilled as things stand.
 
 ## The end
 
-ui-final-title = The final scoring
+ui-final-title = Final scoring
 ui-final-place = Place
 ui-final-source = Where the Glory came from
 ui-final-total = Total
@@ -174,39 +189,39 @@ ui-winners = Winners, who share the victory
 
 ## Before the game
 
-ui-ask-seats = How many clans play: 2, 3 or 4?
+ui-ask-seats = How many clans: 2, 3 or 4?
 ui-ask-clan = Which clan is yours?
-ui-ask-bots = How strong are the others?
-ui-ask-seed = Seed (a number; leave empty for chance)
+ui-ask-bots = How strong are the bots?
+ui-ask-seed = Seed (a number; leave empty for a random one)
 ui-ask-language = Language
 ui-ask-name = Your name
 ui-seed = Seed
-ui-pack-house = Content: the house set, for the most part Meadhall’s own design, not the cards of the box ({ $page }).
+ui-pack-house = Content: the house set, mostly Meadhall’s own design, not the cards in the box ({ $page }).
 ui-pack-own = Content: the pack “{ $name }” in { $path }.
-ui-pack-unchanged = Content: the pack “{ $name }” in { $path }, so far the same as the house set ({ $page }).
-ui-ask-resume = You have a game that is not over.
-ui-go-on-with = go on with it ({ TEXT($clan, kind: "clan") }, { TEXT($age, kind: "age") }, { TEXT($phase, kind: "phase") })
-ui-new-game = a new game
+ui-pack-unchanged = Content: the pack “{ $name }” in { $path }, still the same as the house set ({ $page }).
+ui-ask-resume = You have an unfinished game.
+ui-go-on-with = continue it ({ TEXT($clan, kind: "clan") }, { TEXT($age, kind: "age") }, { TEXT($phase, kind: "phase") })
+ui-new-game = start a new game
 ui-ask-first-game = Is this your first game?
 
 ## Errors
 
-err-save-taken = There is something in { $path } already, and a new game does not overwrite it. Name another file.
-err-no-save = There is no saved game to go on with.
-err-bad-bot = The game in { $path } is played against a bot that cannot sit down: { $bot }
-err-other-bot = Put it right, or name another bot in the line that begins with “{ $line }”: { $known }.
+err-save-taken = { $path } already exists, and a new game does not overwrite it. Choose another file.
+err-no-save = There is no saved game to continue.
+err-bad-bot = The game in { $path } uses a bot that cannot be loaded: { $bot }
+err-other-bot = Fix the bot, or name another one in the line that begins with “{ $line }”: { $known }.
 err-bad-save = The saved game cannot be opened.
 err-file-missing = There is no such file: { $path }
 err-cannot-write = Cannot write { $path }: { $why }
 err-cannot-read = Cannot read { $path }: { $why }
-err-not-a-terminal = This needs a terminal to ask you questions. Say everything with flags instead; --help lists them.
-err-bad-seats = Two, three or four clans can play, not: { $word }
+err-not-a-terminal = This needs a terminal to ask you questions. Give all settings as flags instead; --help lists them.
+err-bad-seats = The number of clans must be 2, 3 or 4, not: { $word }
 err-bad-seed = The seed must be a whole number, 0 or more, not: { $word }
-err-unknown-bot = There is no bot of this kind: { $word }
+err-unknown-bot = There is no such bot: { $word }
 err-unknown-clan = There is no such clan: { $word }
-err-unknown-language = There are no texts in this language: { $word }
+err-unknown-language = This language is not available: { $word }
 err-unknown-game = There is no such game: { $word }
-err-worker-lost = A worker process has died; the results are those of the games finished before.
+err-worker-lost = A worker process died; the results cover the games finished before that.
 err-bots-count =
     { $wanted ->
         [1] { $flag } takes one kind for the only bot, not { $given }.
@@ -215,13 +230,13 @@ err-bots-count =
 err-known-options =
     The options and their defaults: { $options }.
     { $page } says what each of them means.
-err-records-not-empty = The folder { $path } is not empty. Records go into a new or an empty folder.
-err-no-packs = Packs are content of { rw-ui-title } ({ $game }), and this is another game. Leave { $flag } out.
-err-pack-gone = This game is played with a pack that lay in { $path }, and it is gone from there. Say where it lies now: { $flag }.
-err-pack-broken = This game is played with the pack in { $path }, and there is something wrong in it now:
-err-pack-changed = The pack in { $path } has changed since this game began: it was { TEXT($was) } and is { TEXT($now) }. Put it back as it was, or name a folder with the old one: { $flag }.
-err-pack-other = This game is played with the pack { TEXT($was) }, and the one in { $path } is { TEXT($now) }.
-err-pack-lost = The pack in { $path } changed or went away while games were played.
+err-records-not-empty = The folder { $path } is not empty. Records need a new or empty folder.
+err-no-packs = Packs are only for { rw-ui-title } ({ $game }). Leave out { $flag }.
+err-pack-gone = This game uses a pack from { $path }, which is no longer there. Give its new folder: { $flag }.
+err-pack-broken = This game uses the pack in { $path }, which now has errors:
+err-pack-changed = The pack in { $path } has changed since this game began: it was { TEXT($was) } and is now { TEXT($now) }. Restore it, or give a folder with the old one: { $flag }.
+err-pack-other = This game uses the pack { TEXT($was) }, but the one in { $path } is { TEXT($now) }.
+err-pack-lost = The pack in { $path } was changed or removed while games were being played.
 
 ## Simulation
 
@@ -234,7 +249,7 @@ sim-winners = Winners by seat
 sim-won = Won
 sim-glory = Glory by source
 sim-mean = Mean
-sim-lengths = Lengths of games
+sim-lengths = Game lengths
 sim-decisions = Decisions
 sim-answers = Answers
 sim-shortest = Shortest
@@ -257,9 +272,10 @@ sim-stopped = Stopped: the first { TEXT($games) } of { TEXT($wanted) } games.
 
 replay-ok =
     { $moves ->
-        [one] The record is sound: { $moves } move.
-       *[other] The record is sound: { $moves } moves.
+        [one] The record is valid: { $moves } move.
+       *[other] The record is valid: { $moves } moves.
     }
-replay-bad = The record does not fit at line { TEXT($line) }: { $why }
-replay-end = How it ended
+replay-bad = The record is not valid at line { TEXT($line) }: { $why }
+replay-end = Result
 replay-unfinished = The game is not over yet.
+replay-unsealed = The record has no line “{ $word }”: the moves are legal, but the outcome was not checked.

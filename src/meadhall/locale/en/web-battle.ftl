@@ -5,7 +5,7 @@
 
 web-battle-for = Battle for { TEXT($place, kind: "place", form: "acc") }
 web-battle-stage-call = Call to Battle
-web-battle-stage-cards = Cards are chosen
+web-battle-stage-cards = Choosing cards
 web-battle-stage-reveal = Reveal
 web-battle-stage-outcome = Outcome
 web-battle-stake = If { TEXT($clan, kind: "clan") } wins: { TEXT($token, kind: "token") }
@@ -22,7 +22,7 @@ web-battle-term = { TEXT($figure, $n, kind: "figure", form: "count") }: strength
 web-battle-sum = strength of figures { TEXT($figures) }, of cards { TEXT($cards) }
 web-battle-side = { TEXT($clan, kind: "clan") }: strength { TEXT($n) }
 
-## What became of a card
+## What happened to a card
 
 web-battle-card-discarded = discarded
 web-battle-card-returned = back in hand
@@ -30,12 +30,12 @@ web-battle-card-taken = stolen
 web-battle-card-cancelled = text cancelled
 web-battle-card-worth = counts as { TEXT($n) }
 
-## How fast it goes
+## Playback
 
 web-battle-skip = Skip
 web-battle-space = Space
 web-battle-pause = Pause
-web-battle-go-on = Go on
+web-battle-go-on = Continue
 web-battle-next = Next step
 web-battle-to-board = To the board
 web-battle-watch = Watch the battle
@@ -44,10 +44,10 @@ web-battle-watch = Watch the battle
 
 web-battle-end-of-age = End of the { TEXT($age, kind: "age") } · Ragnarok
 web-battle-falls = { TEXT($place, kind: "place") } falls
-web-battle-gone = The land is gone for good. Its dead rise to Valhalla, and every one of them brings Glory.
+web-battle-gone = The province is destroyed for good. Its figures go to Valhalla, and each of them brings Glory.
 web-battle-from = from { TEXT($n) }
 web-battle-spared = No losses: { LIST($clans, kind: "clan") }
 web-battle-next-falls = Next to fall: { TEXT($place, kind: "place") }
-web-battle-beat-breaks = The land breaks
+web-battle-beat-breaks = Destruction
 web-battle-beat-rise = To Valhalla
 web-battle-beat-glory = Glory

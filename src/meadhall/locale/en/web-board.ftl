@@ -1,6 +1,6 @@
-### The board in a browser, and the panel that tells of what one looks at.
+### The board in a browser, and the panel with details of what is selected.
 ### $n, $of, $age, $strength (numbers); $place, $region, $clan, $token, $figure: ids;
-### $sides, $figures, $what: words that are ready.
+### $sides, $figures, $what: formatted texts.
 
 ## On the board
 
@@ -9,7 +9,7 @@ web-board-doomed = Doomed
 web-board-destroyed = Destroyed
 web-board-why-not = { TEXT($place, kind: "place") }: not now
 
-## A place, as it is read aloud
+## A place, for screen readers
 
 web-board-name = { TEXT($place, kind: "place") }, { TEXT($region, kind: "region") }.
 web-board-name-only = { TEXT($place, kind: "place") }.
@@ -18,9 +18,9 @@ web-board-strengths = Strength: { $sides }.
 web-board-standing = { TEXT($clan, kind: "clan") }: { $figures }
 web-board-empty = { TEXT($n) } of { TEXT($of) } villages empty.
 web-board-reward = Reward: { TEXT($token, kind: "token") }.
-web-board-pillaged = Pillaged already in this Age.
-web-board-doomed-now = Ragnarok takes it in this Age.
-web-board-doomed-in = Ragnarok takes it { TEXT($age, kind: "age", form: "in") }.
+web-board-pillaged = Already pillaged this Age.
+web-board-doomed-now = Ragnarok destroys it this Age.
+web-board-doomed-in = Ragnarok destroys it { TEXT($age, kind: "age", form: "in") }.
 web-board-enter = Press Enter: { $what }.
 web-board-enter-it = Press Enter to choose it.
 web-board-enter-many =
@@ -32,14 +32,14 @@ web-board-not-now = Not possible now.
 
 ## The panel: a place
 
-web-board-inspector = What you are looking at
-web-board-open = { TEXT($place, kind: "place") }: all about it
+web-board-inspector = Details
+web-board-open = { TEXT($place, kind: "place") }: details
 web-board-taken = { TEXT($n) } of { TEXT($of) } villages taken
-web-board-no-limit = room for everybody
+web-board-no-limit = no limit
 web-board-fjord-of = Supports { LIST($places, kind: "place") }
 web-board-term = { TEXT($figure, $n, kind: "figure", form: "count") }: { TEXT($strength) }
 web-board-term-one = { TEXT($figure, kind: "figure") } { TEXT($strength) }
-web-board-nobody = Nobody is here.
+web-board-nobody = No figures here.
 web-board-may-join = May still join a battle here
 web-board-may-join-short = May join:
 web-board-strongest = Quests here: { TEXT($clan, kind: "clan") } is the strongest
@@ -60,16 +60,16 @@ web-board-plain = No other effect.
 ## The panel: a clan
 
 web-board-reserve = In the reserve, with the Rage to invade
-web-board-no-reserve = Nobody is left in the reserve.
+web-board-no-reserve = No figures are left in the reserve.
 web-board-in-valhalla = In Valhalla
-web-board-known = Cards it is known to have
+web-board-known = Cards known to be in hand
 web-board-earned = Glory so far
 web-board-no-upgrades = No Upgrades yet.
-web-board-legend = Steps 4 and 5 of a stat bring 10 Glory at the end of the game, step 6 brings 20.
+web-board-legend = Steps 4 and 5 of a stat give 10 Glory at the end of the game, step 6 gives 20.
 web-board-step = step { TEXT($n) } of 6
 
-## The panel: nothing in particular
+## The panel: nothing selected
 
-web-board-quests-now = Your Quests, as things stand
-web-board-no-quests = You have committed to no Quest in this Age.
+web-board-quests-now = Your Quests as things stand
+web-board-no-quests = You have not committed to a Quest this Age.
 web-board-look = Point at a province, a card or a clan to read about it.

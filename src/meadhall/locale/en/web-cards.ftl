@@ -1,6 +1,6 @@
 ### Cards in a browser: the hand, the draft, a card in full.
 ### $n, $of, $keys, $age (numbers); $card, $clan, $kind: ids; $cards, $who, $where: ids separated by spaces,
-### or “none”; $state, $reasons: texts of ours.
+### or “none”; $state, $reasons: formatted texts.
 
 ## On a card
 
@@ -20,18 +20,18 @@ web-cards-age-1 = I
 web-cards-age-2 = II
 web-cards-age-3 = III
 
-## For those who listen
+## For screen readers
 
 web-cards-spoken-battle = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, plus { TEXT($n) }.
 web-cards-spoken-quest = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, { n-glory }.
 web-cards-spoken-upgrade = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, { n-rage }.
 web-cards-is-legal = Press Enter to choose it.
 web-cards-is-chosen = Chosen. Press Enter to confirm.
-web-cards-is-given = Given; it may still be changed.
+web-cards-is-given = Sent; you can still change it.
 web-cards-is-off = Not possible now.
 web-cards-key = Key { TEXT($n) }.
 
-## How a Quest stands
+## State of a Quest
 
 web-cards-quest-done =
     { $where ->
@@ -77,11 +77,11 @@ web-cards-keep =
        *[other] Keep { TEXT($n) } of { TEXT($of) } cards
     }
 web-cards-pass-left = You pass left, to { TEXT($clan, kind: "clan") }
-web-cards-last-two = The last two cards are discarded unseen
+web-cards-last-two = The last two cards are discarded face down
 web-cards-pack = The cards to choose from
-web-cards-how = Keys 1–{ TEXT($keys) }, then Enter · you may change your mind until all have picked
+web-cards-how = Keys 1–{ TEXT($keys) }, then Enter · you can change your mind until everyone has picked
 web-cards-one-more = Kept: { LIST($cards, kind: "card") } · one more
-web-cards-given-wait = Kept: { LIST($cards, kind: "card") } · you may change it while waiting for { LIST($who, kind: "clan") }
+web-cards-given-wait = Kept: { LIST($cards, kind: "card") } · you can change it while waiting for { LIST($who, kind: "clan") }
 web-cards-given = kept
 web-cards-choose = Choose a card
 web-cards-hide-hint = Hide hint

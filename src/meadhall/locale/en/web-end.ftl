@@ -1,12 +1,12 @@
-### The table in a browser: the end of a saga.
+### The end screen in a browser.
 ### $clans: ids separated by spaces; $clan, $other, $place, $phase: ids; $age, $n, $glory (numbers).
 
 ## Who won
 
 web-end-wins =
     { $n ->
-        [one] { LIST($clans, kind: "clan") } wins the saga
-       *[other] { LIST($clans, kind: "clan") } share the saga
+        [one] { LIST($clans, kind: "clan") } wins the game
+       *[other] { LIST($clans, kind: "clan") } share the victory
     }
 web-end-quests = Quests fulfilled
 web-end-battles = Battles won, of { TEXT($n) } fought
@@ -34,43 +34,43 @@ web-end-place = Place
 web-end-clan = Clan
 web-end-total = Glory
 
-## How it went
+## Glory over time
 
-web-end-course = How it went
+web-end-course = Glory over time
 web-end-finish = End
-web-end-see-ragnarok = Replay: { TEXT($place, kind: "place") } falls
+web-end-see-ragnarok = Replay: { TEXT($place, kind: "place") } is destroyed
 
-## Moments to remember
+## Key moments
 
-web-end-moments = Moments to remember
-web-end-no-moments = It was a quiet saga.
+web-end-moments = Key moments
+web-end-no-moments = No key moments.
 web-end-see = watch
 web-end-when = { web-end-age } · { TEXT($phase, kind: "phase") }
 web-end-moment-battle = { $n ->
-        [0] +{ TEXT($glory) } Glory, and nobody falls.
-        [one] +{ TEXT($glory) } Glory; { $n } figure falls.
-       *[other] +{ TEXT($glory) } Glory; { $n } figures fall.
+        [0] +{ TEXT($glory) } Glory, no figures destroyed.
+        [one] +{ TEXT($glory) } Glory; { $n } figure destroyed.
+       *[other] +{ TEXT($glory) } Glory; { $n } figures destroyed.
     }
 web-end-moment-fell = { $n ->
-        [0] Nobody falls.
-        [one] { $n } figure falls.
-       *[other] { $n } figures fall.
+        [0] No figures destroyed.
+        [one] { $n } figure destroyed.
+       *[other] { $n } figures destroyed.
     }
-web-end-moment-quests = { TEXT($clan, kind: "clan") } fulfils its Quests
-web-end-moment-valhalla = Glory out of Valhalla
-web-end-moment-legend = The stats become legend
+web-end-moment-quests = { TEXT($clan, kind: "clan") } fulfils Quests
+web-end-moment-valhalla = Glory from Valhalla
+web-end-moment-legend = Legendary stats
 web-end-moment-gain = { TEXT($clan, kind: "clan") }: +{ n-glory }.
 web-end-moment-lead = The lead changes hands
-web-end-moment-passes = { TEXT($clan, kind: "clan") } passes { TEXT($other, kind: "clan") } with { n-glory.acc }.
+web-end-moment-passes = { TEXT($clan, kind: "clan") } overtakes { TEXT($other, kind: "clan") } with { n-glory.acc }.
 
 ## What next
 
-web-end-saved = The replay is kept.
+web-end-saved = The replay is saved.
 web-end-lobby = Leave
 web-end-board = The board
 web-end-replay = Replay
 web-end-share = Share
-web-end-shared = The link to the replay is on its way.
+web-end-shared = Replay link shared.
 web-end-record = Record
 web-end-rematch = Rematch
-web-end-to-rematch = To the rematch
+web-end-to-rematch = Go to rematch

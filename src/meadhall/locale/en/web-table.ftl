@@ -1,5 +1,5 @@
-### Around a running game in a browser: tools, settings, the saga, the talk, and bars that say what is the matter.
-### $clan, $seat: a clan by id; $level: a bot by id; $name: a name somebody has chosen; $n (numbers).
+### Around a running game in a browser: tools, settings, the log, the chat, and status bars.
+### $clan, $seat: a clan by id; $level: a bot by id; $name: a name a player has chosen; $n (numbers).
 
 ## Tools
 
@@ -8,14 +8,14 @@ web-table-rules = Rules
 web-table-sound-on = Turn sound on
 web-table-sound-off = Turn sound off
 web-table-settings = Settings
-web-table-hall = To the hall
+web-table-hall = To the lobby
 web-table-valhalla = In Valhalla: { n-figures }
 
 ## Settings
 
 web-table-theme = Theme
-    .dark = Night
-    .light = Birch
+    .dark = Dark
+    .light = Light
     .system = System
 web-table-language = Language
 web-table-motion = Motion
@@ -24,23 +24,23 @@ web-table-motion = Motion
     .none = None
 web-table-sound = Sound
 web-table-text = Text size
-web-table-confirm = Ask before I decide
-    .text = A second click sends a choice. Without, the first one does.
+web-table-confirm = Confirm every choice
+    .text = A choice is sent with a second click. When off, the first click sends it.
 web-table-hints = Hints
     .text = A button that asks what a strong bot would do.
-web-table-notify = Notices
-    .text = The browser tells you that it is your turn while you look elsewhere.
-web-table-notify-denied = This browser does not allow notices here: change it in its settings.
+web-table-notify = Notifications
+    .text = The browser tells you when it is your turn while you are on another page.
+web-table-notify-denied = This browser blocks notifications from this site: allow them in its settings.
 web-table-this = This table
 web-table-stand-in = Let a bot play for me
 web-table-leave = Give up my seat
-    .sure = Give it up for good?
+    .sure = Give up your seat?
 web-table-keep = Keep it
 
 ## People at the table, for its host
 
 web-people = People at the table
-    .text = Whoever is muted cannot talk here. Whoever is banned cannot come here at all.
+    .text = Muted people cannot chat here. Banned people cannot open this table.
 web-people-mute = Mute
 web-people-remove = Remove
     .sure = Really remove?
@@ -52,21 +52,21 @@ web-people-muted = muted
 web-people-banned = banned
 web-people-nobody = Nobody else is here.
 
-## The saga and the talk
+## Log and chat
 
 web-table-saga = Saga
-web-table-chat = Talk
+web-table-chat = Chat
 web-table-unread =
     { $n ->
-        [one] { $n } new line
-       *[other] { $n } new lines
+        [one] { $n } new message
+       *[other] { $n } new messages
     }
-web-table-saga-none = The saga begins here.
-web-table-chat-none = Nobody has said anything yet.
+web-table-saga-none = Nothing has happened yet.
+web-table-chat-none = No messages yet.
 web-table-cost = ({ n-rage })
 web-table-since = Since your last move
 web-table-earlier = Earlier
-web-table-say = Say something…
+web-table-say = Write a message…
 web-table-send = Send
 web-table-spectator = spectator
 web-table-quick-hello = Hello!
@@ -74,48 +74,48 @@ web-table-quick-well = Well played
 web-table-quick-time = Take your time
 web-table-quick-skal = Skål!
 
-## Bars: the line
+## Bars: connection
 
 web-table-lost = Connection lost
-    .trying = Trying again now. If your last move did not get through, it is sent again by itself.
+    .trying = Trying again now. If your last move did not get through, it is sent again automatically.
 web-table-lost-in =
     { $n ->
-        [one] Trying again in { $n } second. If your last move did not get through, it is sent again by itself.
-       *[other] Trying again in { $n } seconds. If your last move did not get through, it is sent again by itself.
+        [one] Trying again in { $n } second. If your last move did not get through, it is sent again automatically.
+       *[other] Trying again in { $n } seconds. If your last move did not get through, it is sent again automatically.
     }
 web-table-try = Try now
-web-table-back = Back at the table
-    .same = Nothing has happened meanwhile.
+web-table-back = Reconnected
+    .same = Nothing happened in the meantime.
 web-table-missed =
     { $n ->
-        [one] { $n } thing happened without you.
-       *[other] { $n } things happened without you.
+        [one] { $n } thing happened while you were away.
+       *[other] { $n } things happened while you were away.
     }
-web-table-closing = The hall is being swept
-    .text = Your game is saved. This page comes back by itself in a moment.
-web-table-shut = This table is closed to you now
+web-table-closing = The server is restarting
+    .text = Your game is saved. This page reconnects by itself in a moment.
+web-table-shut = You have no access to this table
 web-table-seat-back = Play here again
 
 ## Bars: people
 
 web-table-watching = You are watching
-    .text = Hands stay hidden until the end.
+    .text = Hands stay hidden until the end of the game.
 web-table-take-seat = Take the seat of { TEXT($clan, kind: "clan") }
 web-table-bot-plays = A bot plays for you
-    .text = It goes on until you take your seat back.
-web-table-take-back = Play myself
+    .text = It continues until you take your seat back.
+web-table-take-back = Take over
 web-table-away = { $name } is away
-    .text = The game waits for their decision.
-    .host = The game waits for their decision. You may let a bot play on until they are back.
+    .text = The game is waiting for their decision.
+    .host = The game is waiting for their decision. You can let a bot play until they are back.
 web-table-let-bot = Let a bot play
-web-table-dismiss = All right
+web-table-dismiss = OK
 
-## Bars: taking back
+## Bars: undo
 
-web-table-propose = Ask to take back
-web-table-wish = { $name } asks to take back the last decision
-    .yours = You ask to take back your last decision
-    .text = The table would go back to before it.
+web-table-propose = Ask to undo
+web-table-wish = { $name } asks to undo their last decision
+    .yours = You have asked to undo your last decision
+    .text = The game would go back to that decision.
 web-table-agree = Allow
 web-table-refuse = Refuse
 web-table-deciding = still deciding: { LIST($who, kind: "clan") }
@@ -124,19 +124,19 @@ web-table-deciding = still deciding: { LIST($who, kind: "clan") }
 
 web-table-clock = { TEXT($clan, kind: "clan") }: { $time } left
 web-table-low = Time is running out
-    .text = At 0:00 a bot chooses for you, this once.
+    .text = At 0:00 a bot makes this one choice for you.
 
 ## Hints
 
 web-table-hint = Hint
 web-table-thinking = Thinking…
 web-table-advice = What a strong bot would do
-web-table-chance = wins { TEXT($n) } %
+web-table-chance = wins { TEXT($n) }%
 web-table-advice-glory = { TEXT($n) } Glory at the end
 web-table-use = Choose this
 
-## Several people at one device
+## Several people on one device
 
 web-table-pass = Pass the device to { $name }
     .text = Nobody else should look now.
-    .ready = I am ready
+    .ready = I'm ready

@@ -1,5 +1,5 @@
-### The table in a browser: what stands around the game.
-### $n, $of, $step (numbers); $clan, $level: ids; $who: ids separated by spaces; $name: a name somebody has chosen.
+### The game page in a browser: everything around the board.
+### $n, $of, $step (numbers); $clan, $level: ids; $who: ids separated by spaces; $name: a name a player has chosen.
 
 ## Keys: one small letter each, all different
 
@@ -37,9 +37,9 @@ web-choose-upgrade = Upgrade: which card?
 web-choose-quest = Quest: which card?
 web-choose-pillage = Pillage: which province?
 
-## The line to the server
+## Connection to the server
 
-web-connecting = Sailing to the table…
+web-connecting = Connecting to the table…
 
 ## The table
 
@@ -49,7 +49,7 @@ web-clans = Clans
 web-beside = Beside the board
 web-time = Age and phase
 web-step-of = { TEXT($n) } of { TEXT($of) }
-web-doom = What Ragnarok takes, Age by Age
+web-doom = Provinces doomed in each Age
 web-ragnarok-glory = { n-glory } for every figure destroyed there by Ragnarok
 web-first-player = First player
 web-upgrades = Upgrades
@@ -87,30 +87,30 @@ web-choices =
         [one] { $n } choice
        *[other] { $n } choices
     }
-web-given = Given. You may still change your mind.
+web-given = Sent. You can still change your mind.
 web-passing = Always pass when asked { $window }
-    .text = It happens after a moment, whatever you hold. Nobody else is told.
-web-passing-empty = You have nothing to play here. The others cannot know that.
+    .text = It happens after a moment, whatever you hold. The others are not told.
+web-passing-empty = You have nothing to play here. The others do not know that.
 web-waiting = Waiting for { LIST($who, kind: "clan") }
 web-done = Done
 web-undo = Undo
-web-over = The saga is told
+web-over = The game is over
 
 ## Replays
 
 web-replay = Replay
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-back = One step back
-web-replay-on = One step on
+web-replay-back = Step back
+web-replay-on = Step forward
 web-replay-speed = Speed
-web-replay-moment = moment { TEXT($n) } of { TEXT($of) }
+web-replay-moment = step { TEXT($n) } of { TEXT($of) }
 web-replay-time = Time
-web-replay-eyes = See as
+web-replay-eyes = View as
 web-replay-all = All
 web-replay-link = Copy link
-web-replay-copied = The link to this moment is copied.
-web-replay-fork = Play on from here
+web-replay-copied = Link to this step copied.
+web-replay-fork = Play from here
 web-replay-leave = Leave
 
 ## Keys: ?
@@ -119,8 +119,8 @@ web-keys = Keys
     .choose = Choose one of the answers
     .confirm = Confirm the choice
     .back = One step back
-    .walk = Across the board, along the cards
-    .hand = To the cards in your hand
+    .walk = Move across the board and along the cards
+    .hand = Go to the cards in your hand
     .skip = Skip or close a battle
     .help = This list
     .enter = Enter

@@ -8,12 +8,12 @@ prompt-keep-card = Scegli una carta da tenere. Le altre passano a sinistra.
     .last = Scegli una carta da tenere. Le ultime due carte vengono scartate.
     .name = quale carta tenere
     .waiting = { TEXT($clan, kind: "clan", form: "name") } sta scegliendo una carta da tenere.
-    .help = Ognuno tiene una carta e passa le altre a sinistra, finché tutti ne hanno sei; le ultime due carte di ogni mano vengono scartate senza mostrarle.
+    .help = Ognuno tiene una carta e passa le altre a sinistra, finché tutti ne hanno sei; le ultime due carte di ogni mazzetto vengono scartate senza mostrarle.
 prompt-keep-two-cards = Scegli due carte da tenere. Le altre vanno al clan avversario.
     .last = Scegli due carte da tenere. Le ultime due carte vengono scartate.
     .name = quali due carte tenere
     .waiting = { TEXT($clan, kind: "clan", form: "name") } sta scegliendo due carte da tenere.
-    .help = In due giocatori, ognuno tiene due carte alla volta e passa le altre, finché entrambi ne hanno sei; le ultime due carte di ogni mano vengono scartate senza mostrarle.
+    .help = In due giocatori, ognuno tiene due carte alla volta e passa le altre, finché entrambi ne hanno sei; le ultime due carte di ogni mazzetto vengono scartate senza mostrarle.
 
 ## Il turno
 
@@ -41,7 +41,7 @@ prompt-thors-domain = «Dominio di Thor»: paghi 2 Furia per saccheggiare subito
     .name = se saccheggiare con «Dominio di Thor»
     .waiting = { TEXT($clan, kind: "clan", form: "name") } può saccheggiare subito con «Dominio di Thor».
     .help = La provincia non deve essere già stata saccheggiata in questa era. Per il resto è un saccheggio normale.
-prompt-march-where = Le tue miniature marciano { TEXT($place, kind: "place", form: "from") }: verso dove?
+prompt-march-where = Dove marciano le tue miniature { TEXT($place, kind: "place", form: "from") }?
     .name = dove marciare
     .waiting = { TEXT($clan, kind: "clan", form: "name") } sta scegliendo dove marciare.
     .help = Verso una sola altra provincia con un villaggio vuoto, anche non adiacente. Su Yggdrasil c’è sempre posto.
@@ -60,14 +60,14 @@ prompt-sacrifice-whom = «Sacrificio di Frigg»: quale delle tue miniature distr
 prompt-raise-stat = Quale statistica del clan incrementi di un grado?
     .name = quale statistica incrementare
     .waiting = { TEXT($clan, kind: "clan", form: "name") } sta scegliendo una statistica da incrementare.
-    .help = La statistica Furia dà più Furia dalla prossima era, le Asce più Gloria per le battaglie vinte, i Corni più miniature sul tabellone. Le statistiche giunte ai livelli leggendari danno Gloria alla fine della partita.
+    .help = La statistica Furia dà più Furia dalla prossima era, le Asce più Gloria per le battaglie vinte, i Corni più miniature sul tabellone. Le statistiche ai gradi leggendari danno Gloria alla fine della partita.
 
 ## Battaglia
 
 prompt-join-battle = Muovi una miniatura per unirti alla battaglia { TEXT($place, kind: "place", form: "gen") }?
     .name = se unirsi alla battaglia
     .waiting = { TEXT($clan, kind: "clan", form: "name") } può unirsi alla battaglia.
-    .help = Una miniatura alla volta, da una provincia adiacente a un villaggio vuoto, senza spendere Furia, un giro dopo l’altro finché nessuno muove più. Chi rifiuta può ancora unirsi nel giro successivo.
+    .help = Una miniatura alla volta, da una provincia adiacente a un villaggio vuoto, senza spendere Furia, un giro dopo l’altro finché nessuno muove più. Se rinunci, puoi ancora unirti nel giro successivo.
 prompt-reveal-card = Scegli la carta da giocare in questa battaglia.
     .name = la carta per la battaglia
     .waiting = { TEXT($clan, kind: "clan", form: "name") } sta scegliendo una carta per la battaglia.
@@ -83,7 +83,7 @@ prompt-spare-figure = «Marea di Odino»: quale miniatura conservi? Tutte le alt
 prompt-late-card = Tutte le carte sono rivelate. Aggiungi una carta?
     .name = se aggiungere una carta
     .waiting = { TEXT($clan, kind: "clan", form: "name") } può aggiungere una carta.
-    .help = Ora si possono aggiungere solo «Occhio di Heimdall» e «Sguardo di Heimdall». A partire dal saccheggiatore e in senso orario, finché tutti di seguito hanno rifiutato.
+    .help = Ora si possono aggiungere solo «Occhio di Heimdall» e «Sguardo di Heimdall». A partire dal saccheggiatore e in senso orario, finché tutti di seguito hanno rinunciato.
 prompt-save-figures = Le tue miniature { TEXT($place, kind: "place", form: "in") } stanno per essere distrutte. Quali salvi?
     .name = quali miniature salvare
     .waiting = { TEXT($clan, kind: "clan", form: "name") } sta decidendo quali miniature salvare.
@@ -92,7 +92,7 @@ prompt-retake-cards = «Prodezza di Tyr»: quali carte riprendi, per 1 Furia cia
     .name = quali carte riprendere
     .waiting = { TEXT($clan, kind: "clan", form: "name") } può riprendere carte con «Prodezza di Tyr».
     .help = Chi vince una battaglia scarta le carte che ha rivelato. Puoi pagare 1 Furia per ogni carta che vuoi riprendere in mano.
-prompt-move-leader = «Signore dei Martelli»: { TEXT($place, kind: "place", form: "from") }, dove va il tuo Capo?
+prompt-move-leader = «Signore dei Martelli»: dove va il tuo Capo { TEXT($place, kind: "place", form: "from") }?
     .name = dove va il Capo
     .waiting = { TEXT($clan, kind: "clan", form: "name") } può muovere il suo Capo.
     .help = Dopo un saccheggio riuscito il Capo può andare in una provincia adiacente con un villaggio vuoto.

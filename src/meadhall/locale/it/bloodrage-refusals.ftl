@@ -14,13 +14,13 @@ refusal-no_such_figure =
         [warrior] Non hai Guerrieri { TEXT($place, kind: "place", form: "in") }.
        *[other] Non hai { TEXT($figure, kind: "figure", form: "acc") } { TEXT($place, kind: "place", form: "in") }.
     }
-refusal-not_enough_figures = Dovresti avere qui { TEXT($figure, $need, kind: "figure", form: "count-acc") }, ma ne hai { TEXT($have) }.
+refusal-not_enough_figures = Qui devi avere { TEXT($figure, $need, kind: "figure", form: "count-acc") }, ma ne hai { TEXT($have) }.
 refusal-too_few_figures = Per questo devi avere { TEXT("figures", $need, kind: "n", form: "acc") } sul tabellone, ma ne hai { TEXT($have) }.
 
 ## Luoghi
 
 refusal-not_a_province = Qui serve una provincia, e { TEXT($place, kind: "place", form: "acc") } non lo è.
-refusal-destroyed = La provincia { TEXT($place, kind: "place", form: "gen") } è distrutta: lì non succede più nulla.
+refusal-destroyed = La provincia { TEXT($place, kind: "place", form: "gen") } è distrutta: lì non può più succedere nulla.
 refusal-villages_full =
     { $room ->
         [0] Non ci sono villaggi vuoti { TEXT($place, kind: "place", form: "in") }.
@@ -43,7 +43,7 @@ refusal-not_in_valhalla =
         [warrior] Non hai Guerrieri nel Valhalla.
        *[other] Non hai { TEXT($figure, kind: "figure", form: "acc") } nel Valhalla.
     }
-refusal-horns_full = I tuoi Corni permettono { TEXT("figures", $horns, kind: "n", form: "acc") } sul tabellone, e ci sono già tutte.
+refusal-horns_full = I tuoi Corni permettono { TEXT("figures", $horns, kind: "n", form: "acc") } sul tabellone, e hai già raggiunto il limite.
 refusal-no_room_anywhere = Non c’è posto da nessuna parte per invadere { TEXT($figure, kind: "figure", form: "with") }.
 refusal-ships_need_a_fjord = { TEXT($figure, kind: "figure") }: le Navi possono stare solo nei fiordi, non { TEXT($place, kind: "place", form: "in") }.
 refusal-fjords_are_for_ships = { TEXT($figure, kind: "figure") }: solo le Navi possono stare { TEXT($place, kind: "place", form: "in") }.
@@ -88,25 +88,33 @@ refusal-not_in_pack = «{ TEXT($card, kind: "card") }» non è tra le carte che 
 
 ## Il testo di una posizione
 
-refusal-not_at_rest = Una posizione si può scrivere solo all’inizio di un turno o di una fase, non nel mezzo degli eventi.
+refusal-not_at_rest = Una posizione si può scrivere solo all’inizio di un turno o di una fase, non nel corso di essi.
 refusal-bad_phase = Una posizione non può essere nella fase «{ $word }». Possibili: { $phases }.
-refusal-unknown_place = Il luogo «{ $word }» non esiste, o non può stare qui.
-refusal-bad_knowledge = Ciò che i clan avrebbero visto, mostrato o scartato non può essere vero per { LIST($seat, kind: "clan", form: "acc") }.
+refusal-unknown_place = Il luogo «{ $word }» non esiste, o qui non è ammesso.
+refusal-bad_knowledge = Le informazioni sulle carte viste, mostrate o scartate non possono essere giuste per { LIST($seat, kind: "clan", form: "acc") }.
 refusal-not_discarded_yet = «{ TEXT($card, kind: "card") }» non può essere stata scartata in quell’era.
 refusal-place_twice = La provincia «{ $word }» è indicata due volte.
 refusal-bad_doom = Indica esattamente tre province condannate, una per ogni era.
 refusal-bad_token = «{ $word }» non è un segnalino saccheggio. Scrivi una provincia e una di queste parole: rage, axes, horns, glory5.
-refusal-too_many_tokens = I segnalini saccheggio «{ $word }» non sono così tanti, o la provincia ne ha già uno.
+refusal-too_many_tokens = Non ci sono così tanti segnalini saccheggio «{ $word }», o la provincia ne ha già uno.
 refusal-unknown_card = La carta «{ $word }» non esiste.
 refusal-card_of_a_later_age = «{ TEXT($card, kind: "card") }» ({ $card }) non può essere stata distribuita entro questa era, o appartiene a un’altra.
-refusal-card_not_in_deck = «{ TEXT($card, kind: "card") }» ({ $card }) non è nel mazzo con così pochi giocatori (ora sono { TEXT($seats) }).
-refusal-too_many_cards = «{ TEXT($card, kind: "card") }» ({ $card }) è indicata qui più volte di quante copie ne abbiano i mazzi.
+refusal-card_not_in_deck = «{ TEXT($card, kind: "card") }» ({ $card }) non è nel mazzo con così pochi giocatori ({ TEXT($seats) }).
+refusal-too_many_cards = «{ TEXT($card, kind: "card") }» ({ $card }) compare qui più volte che nei mazzi.
 refusal-bad_steps = Scrivi i gradi di Furia, Asce e Corni da 1 a 6, o il nome di una statistica e il suo grado.
 refusal-unknown_figure = La miniatura «{ $word }» non esiste.
 refusal-monster_without_card = Il clan ha { TEXT($figure, kind: "figure", form: "acc") } ma non la sua carta: aggiungila nella riga «sheet».
 refusal-no_turns_here = In questa fase non ci sono turni, quindi non può essere il turno di «{ $word }».
 refusal-no_rage = Non può essere il turno { TEXT($seat, kind: "clan", form: "gen") }: il clan non ha Furia.
 refusal-has_passed = Non può essere il turno { TEXT($seat, kind: "clan", form: "gen") }: il clan ha passato la mano.
+refusal-scoring_too_early = Il conteggio finale si fa solo dopo la Terza Era.
+refusal-destroyed_count = A questo punto della partita le province distrutte devono essere { TEXT($need) }, non { TEXT($have) }.
+refusal-doomed_not_destroyed = Il Ragnarök ha già distrutto questa provincia: { TEXT($place, kind: "place") }. Indicala tra quelle distrutte.
+refusal-figures_after_ragnarok = Ora non possono esserci miniature { TEXT($place, kind: "place", form: "in") }: il Ragnarök vi ha distrutto tutto.
+refusal-everything_pillaged = Tutte le province sono state saccheggiate: la fase di Azione è finita e nessuno ha un turno.
+refusal-hand_after_discard = Dopo la fase di Scarto un clan ha in mano al massimo una carta, e nella Terza Era nessuna.
+refusal-quests_after_quest_phase = Dopo la fase di Impresa nessuno ha più imprese intraprese: sono state tutte scartate.
+refusal-bad_what_if = «{ $word }» è ammesso solo nella prima riga: «{ $word } yes».
 
 ## I paragrafi del regolamento
 

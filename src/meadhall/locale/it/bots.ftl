@@ -3,15 +3,15 @@
 ## Bot, dal più debole al più forte
 
 bot-random = casuale
-    .text = Dà a caso una qualsiasi risposta permessa.
+    .text = Dà a caso una delle risposte permesse.
 bot-careful = prudente
-    .text = Gioca a caso, ma prima si guarda attorno.
+    .text = Gioca a caso, ma evita gli errori evidenti.
 bot-thrall = thrall
-    .text = Conosce le regole e vede ciò che ha sotto il naso. Ideale per imparare il gioco.
+    .text = Conosce le regole, ma non pianifica. Ideale per imparare il gioco.
 bot-karl = karl
-    .text = Gioca con giudizio, e perdona qualche errore.
+    .text = Gioca in modo sensato e perdona qualche errore.
 bot-jarl = jarl
-    .text = Sa fare i conti, e di rado si lascia sfuggire un’occasione.
+    .text = Calcola bene e di rado si lascia sfuggire un’occasione.
 bot-konung = konung
     .text = Calcola molte mosse avanti, a volte per qualche secondo. Il più forte.
 
@@ -26,14 +26,14 @@ reason-wins-tie-none = al momento è parità: non vince nessuno
 reason-dies-for-glory = { n-glory } per le miniature distrutte dal Ragnarök
 reason-loki = { n-glory } per le miniature di ritorno dal Valhalla
 reason-token = la ricompensa di saccheggio: { TEXT($token, kind: "token") }
-reason-legendary = avvicina { TEXT($stat, kind: "stat", form: "acc") } al livello leggendario ({ $glory } Gloria)
+reason-legendary = avvicina { TEXT($stat, kind: "stat", form: "acc") } a un grado leggendario ({ $glory } Gloria)
 reason-god =
     { $n ->
-        [one] si accompagna a un’altra tua carta di { TEXT($god, kind: "god") }
-       *[other] si accompagna ad altre { $n } tue carte di { TEXT($god, kind: "god") }
+        [one] si combina con un’altra tua carta di { TEXT($god, kind: "god") }
+       *[other] si combina con altre { $n } tue carte di { TEXT($god, kind: "god") }
     }
 reason-strong-card = una carta battaglia da +{ TEXT($n) }
-reason-upgrade = «{ TEXT($card, kind: "card") }» rende un’era dopo l’altra
+reason-upgrade = «{ TEXT($card, kind: "card") }» rende in ogni era
 reason-saves-rage =
     { $n ->
         [0] non costa Furia
@@ -43,4 +43,4 @@ reason-strength = saresti in vantaggio di { TEXT($n) } { TEXT($province, kind: "
 reason-cheap = costa poco: { n-rage }
 reason-only-choice = l’unica scelta
 reason-end-of-age = niente di meglio da fare prima della fine dell’era
-reason-keeps-cards = conserva le tue carte per dopo
+reason-keeps-cards = tiene le tue carte per dopo

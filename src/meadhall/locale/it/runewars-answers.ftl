@@ -20,7 +20,7 @@ rw-answer-done-enlist-hero = Non prendere nessuno
 rw-answer-done-quest-hero = Nessun altro eroe agisce
 rw-answer-done-quest-walk = Resta qui
 rw-answer-done-hero-walk = Resta qui
-rw-answer-done-hero-deed = Qui nulla
+rw-answer-done-hero-deed = Non fare nulla qui
 rw-answer-done-quest-after-duel = Nessuna missione
 rw-answer-done-discard-false-rune = Non scartarne altre
 rw-answer-done-assist-hero = Nessun altro assiste
@@ -36,14 +36,14 @@ rw-answer-done-stand-unit = Nessun’altra
 rw-answer-done-move-some = Nessun’altra si muove
 rw-answer-done-units-where = Nessun’altra
 rw-answer-done-battle-surplus = Le altre restano
-rw-answer-done-spread-rewards = No, tieni il resto
+rw-answer-done-spread-rewards = No, tieni insieme il resto
 rw-answer-no = No
 rw-answer-no-fight-or-retreat = Ritirati
-rw-answer-no-tear-down = A nessuna: non costruire
-rw-answer-no-runes-back = No, restano dove sono
+rw-answer-no-tear-down = Nessuna: non costruire
+rw-answer-no-runes-back = No, lasciali dove sono
 rw-answer-no-build-development = Non costruire nulla
 rw-answer-yes = Sì
-rw-answer-yes-runes-back = Sì, si scambiano di posto
+rw-answer-yes-runes-back = Sì, scambiali
 rw-answer-yes-pay = Sì, paga
 
 ## Preparazione
@@ -59,14 +59,14 @@ rw-answer-marker = Indicatore regno natale { TEXT($id) }
 
 rw-answer-order = { TEXT($id, kind: "rw-order") }
 rw-answer-play = Gioca «{ TEXT($id, kind: "rw-tactics") }»
-rw-answer-claim = Mostra il tuo obiettivo raggiunto
-rw-answer-victory = Annuncia la vittoria
+rw-answer-claim = Rivela il tuo obiettivo raggiunto
+rw-answer-victory = Piazza la carta vittoria
 rw-answer-use =
     { $kind ->
         [title] Usa il titolo «{ TEXT($id, kind: "rw-title") }»
        *[reward] Usa «{ TEXT($id, kind: "rw-reward") }»
     }
-rw-answer-take-rewards = Prendi le ricompense che sono in { TEXT($id, kind: "rw-area") }
+rw-answer-take-rewards = Prendi le ricompense in { TEXT($id, kind: "rw-area") }
 rw-answer-raze = Rimuovi il segnalino esplorazione in { TEXT($id, kind: "rw-area") }
 rw-answer-swap = Passa una ricompensa da un eroe a un altro
 
@@ -74,11 +74,11 @@ rw-answer-swap = Passa una ricompensa da un eroe a un altro
 
 rw-answer-activate = Attiva { TEXT($id, kind: "rw-area") }
 rw-answer-from = Da { TEXT($id, kind: "rw-area") }
-rw-answer-from-tear-down = Rinuncia a quella in { TEXT($id, kind: "rw-area") }
+rw-answer-from-tear-down = Rimuovi quella in { TEXT($id, kind: "rw-area") }
 rw-answer-from-move-development = Quello in { TEXT($id, kind: "rw-area") }
 rw-answer-from-units-where = In { TEXT($id, kind: "rw-area") }
 rw-answer-to = In { TEXT($id, kind: "rw-area") }
-rw-answer-to-take-over = Sì, rinuncia per questo a quella in { TEXT($id, kind: "rw-area") }
+rw-answer-to-take-over = Sì, rimuovendo quella in { TEXT($id, kind: "rw-area") }
 rw-answer-retreat = Ritirata in { TEXT($id, kind: "rw-area") }
 rw-answer-area = { TEXT($id, kind: "rw-area") }
 rw-answer-area-free-figure = Distruggine una in { TEXT($id, kind: "rw-area") }
@@ -175,7 +175,7 @@ rw-choice-one = Uno
 rw-choice-one-the-sorcerers-wager = Combatti contro un Mago, per 1 ricompensa
 rw-choice-one-antler-oath = Combatti contro un Uomo Bestia
 rw-choice-one-the-silent-auction = Paga 1 influenza
-rw-choice-one-laden-caravans = Un quadrante di 2
+rw-choice-one-laden-caravans = Un quadrante +2
 rw-choice-one-rectangle = Distruggi una delle tue unità rettangolari
 rw-choice-pay = Paga 3 influenza
 rw-choice-quest = Pesca una missione
@@ -194,7 +194,7 @@ rw-choice-two = Due
 rw-choice-two-the-sorcerers-wager = Combatti contro due Maghi, per 2 ricompense
 rw-choice-two-antler-oath = Combatti contro due Uomini Bestia
 rw-choice-two-the-silent-auction = Paga 2 influenza
-rw-choice-two-laden-caravans = Due quadranti di 1 ciascuno
+rw-choice-two-laden-caravans = Due quadranti +1
 rw-choice-two-triangles = Distruggi due delle tue unità triangolari
 rw-choice-unit = Distruggi una delle tue unità
 rw-choice-use = Usalo: lo sviluppo si scarta

@@ -100,7 +100,7 @@ rw-phase-season-card = Carta stagione
 rw-phase-orders = Ordini
 rw-phase-turns = Turni
 rw-phase-quests = Fase delle missioni
-rw-phase-end = Fine
+rw-phase-end = Fine della partita
 
 ## Risorse, attributi, forme, fato
 
@@ -146,22 +146,22 @@ rw-timing-setup = Preparazione.
 rw-timing-season-main = La carta stagione.
 rw-timing-your-turn = Il tuo turno.
 rw-timing-your-move = Prima di muovere.
-rw-timing-battle-start = La battaglia inizia.
-rw-timing-battle-round-start = Inizia una fila della battaglia.
+rw-timing-battle-start = Inizia la battaglia.
+rw-timing-battle-round-start = Inizia un round della battaglia.
 rw-timing-battle-special = Un simbolo speciale.
 rw-timing-battle-assist = Il tuo eroe assiste.
 rw-timing-battle-strength = Si sta per contare la forza.
 rw-timing-battle-won-attacker = Hai vinto la battaglia.
-rw-timing-fate-drawn = Si sono pescate carte fato.
+rw-timing-fate-drawn = Sono state pescate carte fato.
 rw-timing-diplomacy-before-draw = Prima di pescare le carte per la diplomazia.
-rw-timing-bid-revealed = Le offerte sono scoperte.
+rw-timing-bid-revealed = Le offerte sono state rivelate.
 rw-timing-quest-phase = Inizia la fase delle missioni.
 rw-timing-quest-hero-moved = L’eroe si è mosso.
 rw-timing-quest-action-end = L’azione dell’eroe finisce.
 rw-timing-quest-attempt = Si tenta una missione.
 rw-timing-quest-attempt-test = Prima della prova della missione.
 rw-timing-quest-completed = Una missione è completata.
-rw-timing-duel-start = Il duello inizia.
+rw-timing-duel-start = Inizia il duello.
 rw-timing-duel-special = Un simbolo speciale nel duello.
 rw-timing-duel-damage = Danni nel duello.
 rw-timing-duel-round-end = Finisce un round del duello.
@@ -169,10 +169,10 @@ rw-timing-duel-won = Il duello è vinto.
 rw-timing-hero-defeated = Un eroe sta per essere sconfitto.
 rw-timing-hero-damage = Un eroe subisce danni.
 rw-timing-acquire-power = Potere.
-rw-timing-harvest-supremacy = La supremazia di Raccolto.
+rw-timing-harvest-supremacy = Bonus di supremazia di Raccolto.
 rw-timing-rally-support = Sostegno.
-rw-timing-wizards-council-drawn = Si è pescata una carta del Consiglio dei Maghi.
-rw-timing-wizards-council-resolved = Una carta del Consiglio dei Maghi è risolta.
+rw-timing-wizards-council-drawn = È stata pescata una carta del Consiglio dei Maghi.
+rw-timing-wizards-council-resolved = È stata risolta una carta del Consiglio dei Maghi.
 rw-timing-continuous = In qualsiasi momento.
 rw-timing-explore = Si scopre un segnalino esplorazione.
 rw-timing-explore-stay = Il segnalino esplorazione è scoperto.
@@ -194,12 +194,19 @@ rw-source-rules = Regole
 
 rw-ui-title = Runewars
 rw-ui-choose = Numero o: h consiglio, ? aiuto, u annulla, l cronaca, c carte, b mappa, q esci
+rw-ui-all = Tutti da qui
+rw-ui-all-from = Tutti da { $place }
+rw-ui-all-come = Tutti quelli che possono arrivare
+rw-ui-all-to = Tutti in { $place }
+rw-ui-all-place = Tutti quelli che ci stanno in { $place }
+rw-ui-words-all = tutti, tutte, tutto
+rw-ui-ask-activate = Nessuno può muoversi in { $place }. Attivarla senza movimento? sì/no
 rw-ui-help =
     Un numero sceglie dall’elenco. Gli altri tasti:
-    h  consiglio: le scelte migliori, se i bot ne conoscono
+    h  consiglio: le scelte migliori, se i bot sanno indicarle
     ?  aiuto: questo elenco, e che cosa dicono le regole
-    ?? è permesso? Dopo un solo ? puoi scriverlo subito
-    u  annulla la tua ultima scelta, finché nessuno ha scoperto qualcosa di nuovo
+    ?? è permesso? Si può scrivere anche dopo un solo ?
+    u  annulla la tua ultima scelta, se nessuno ha scoperto qualcosa di nuovo
     l  cronaca: tutto ciò che è successo
     c  carte: che cosa fanno le tue carte, gli eroi, i titoli e le unità
     b  la mappa e tutte le aree a parole
@@ -207,6 +214,8 @@ rw-ui-help =
     q  esci; per continuare più tardi: { $command }
 rw-ui-legend =
     Si può rispondere anche a parole: { $example }
+    «tutti» vuol dire tutti quelli che possono andare, o con un’unità tutte quelle del suo tipo
+    Quando si chiede delle carte, «non in questo turno» o «non in questa stagione» vuol dire: non chiedere più
     Sulla mappa, in ogni area:
     1A ■D      il nome, e chi la controlla
     3Fa1Ca     unità: quante, e le prime lettere del nome; minuscole: in rotta
@@ -223,8 +232,8 @@ rw-ui-legend =
     2 (+1)     carte tattica, e quelle pescate in questa stagione: non si possono ancora giocare
     1–2/3      rune del drago, per quanto ne sai, tra i segnalini runa nelle sue aree
     2/4/1 ♥3/3 di un eroe: forza, agilità, saggezza; salute rimasta
-    Su una carta fato: ◆ il simbolo del destino; ▲●■⬢ che cosa fanno le unità di quella classe
-    Le pagine citate con una regola sono quelle del regolamento.
+    Su una carta fato: ◆ il simbolo del destino; ▲●■⬢ che cosa fanno le unità di quella forma
+    I numeri di pagina si riferiscono al regolamento.
 rw-ui-heading = Anno { TEXT($year) } · { TEXT($season, kind: "rw-season") } · { TEXT($phase, kind: "rw-phase") }
 rw-ui-first = primo giocatore
 rw-ui-season-card = Carta stagione
@@ -241,12 +250,12 @@ rw-ui-areas = Aree
 rw-ui-titles = Titoli
 rw-ui-heroes = Eroi
 rw-ui-victory = Vittoria
-rw-ui-victory-promised = annunciata, si decide in { TEXT($season, kind: "rw-season", form: "mid") }
+rw-ui-victory-promised = si decide in { TEXT($season, kind: "rw-season", form: "mid") }
 rw-ui-hand = Le tue carte tattica
 rw-ui-fresh = solo dalla prossima stagione
 rw-ui-your-quests = Le tue missioni
 rw-ui-hero-there = lì
-rw-ui-nowhere = ora da nessuna parte
+rw-ui-nowhere = al momento da nessuna parte
 rw-ui-objective = Il tuo obiettivo
 rw-ui-objective-met = ora raggiunto
 rw-ui-objective-open = non ancora raggiunto
@@ -292,20 +301,51 @@ rw-ui-final-title = Fine della partita
 rw-ui-final-runes = Rune del drago
 rw-ui-final-place = Posto
 rw-ui-winner = Vince
-rw-ui-thinks = { TEXT($seat, kind: "rw-seat") } pensa…
+rw-ui-thinks = { TEXT($seat, kind: "rw-seat") } sta pensando…
 rw-ui-fault =
     { $cause ->
-        [late] Il bot di { TEXT($seat, kind: "rw-seat") } pensa troppo a lungo: si fa per lui una scelta sicura.
-        [illegal] Il bot di { TEXT($seat, kind: "rw-seat") } viola le regole: si fa per lui una scelta sicura.
-       *[raised] Il bot di { TEXT($seat, kind: "rw-seat") } si è guastato ({ $source }): si fa per lui una scelta sicura.
+        [late] Il bot di { TEXT($seat, kind: "rw-seat") } ha pensato troppo a lungo: è stata fatta per lui una scelta sicura.
+        [illegal] Il bot di { TEXT($seat, kind: "rw-seat") } ha dato una risposta non permessa: è stata fatta per lui una scelta sicura.
+       *[raised] Il bot di { TEXT($seat, kind: "rw-seat") } ha avuto un errore ({ $source }): è stata fatta per lui una scelta sicura.
     }
-rw-ui-not-now = Questo non risponde a ciò che si chiede ora: { $question }
+rw-ui-not-now = Questa non è una risposta alla domanda attuale: { $question }
 rw-ui-hint-prospects = vittoria: { $percent }%
 rw-ui-hint-equal = I bot non vedono differenze tra queste scelte.
-rw-ui-orders-brief = ★: avresti il bonus di supremazia. c: che cosa fa ogni ordine
-rw-ui-ask-seats = Quante fazioni giocano: 2, 3 o 4?
+rw-ui-orders-brief = Con la supremazia un ordine dà anche il suo bonus. c: che cosa fanno ogni ordine e il suo bonus
+rw-ui-order-card = { $name } (n. { $n })
+rw-ui-supremacy-yes = supremazia: { $text }
+rw-ui-supremacy-no = senza supremazia: quest’anno hai già un ordine più alto, { $order }
+rw-ui-supremacy-never = questo ordine non ha un bonus di supremazia
+rw-ui-supremacy-brief = con supremazia
+rw-ui-supremacy-none = senza supremazia
+rw-ui-more-activate =
+    { $n ->
+        [one] Mostra un’altra area, che nessuna tua miniatura può raggiungere
+       *[other] Mostra altre { $n } aree, che nessuna tua miniatura può raggiungere
+    }
+rw-ui-more-recruit-dial = Mostra i quadranti che non danno unità
+rw-ui-no-units = nessuna unità
+rw-ui-miss = a vuoto
+rw-ui-odds = alleanza { $ally }%, si ritirano { $retreat }%, combatti o ti ritiri { $fight }%
+rw-ui-odds-most = per { $n } di influenza: { $odds }
+rw-ui-destiny-gold = diventano tue alleate
+rw-ui-destiny-silver = si ritirano in rotta
+rw-ui-destiny-red = combatti o ti ritiri
+rw-ui-no-talk = Unità neutrali lì: { $neutral }, tue in arrivo: { $coming }. In tutto sono più di otto, quindi la diplomazia è impossibile: devi combattere.
+rw-ui-talk-limit =
+    { $most ->
+        [one] Unità neutrali lì: { $neutral }. Se va più di { $most } tua unità, la diplomazia sarà impossibile: in tutto possono essere al massimo otto.
+       *[other] Unità neutrali lì: { $neutral }. Se vanno più di { $most } tue unità, la diplomazia sarà impossibile: in tutto possono essere al massimo otto.
+    }
+rw-ui-no-talk-brief = troppe per la diplomazia
+rw-ui-no-influence = Unità neutrali lì: { $neutral }. Non hai influenza per la diplomazia: devi combattere.
+rw-ui-taken-from = tutti i segnalini sono in gioco: quello in { $areas } viene spostato qui
+rw-ui-your-titles = I tuoi titoli
+rw-ui-winter = Inverno: in nessuna area un giocatore può avere più unità del suo cibo
+rw-ui-winter-limit = cibo { $n }
+rw-ui-ask-seats = Quante fazioni: 2, 3 o 4?
 rw-ui-ask-seat = Qual è la tua fazione?
 rw-ui-ask-map = Come si fa la mappa?
-rw-ui-map-lot = a sorte, in una volta
-rw-ui-map-built = tessera per tessera, come vogliono le regole
-rw-ui-go-on-with = riprendi la partita ({ TEXT($seat, kind: "rw-seat") }, anno { TEXT($year) }, { TEXT($season, kind: "rw-season", form: "mid") })
+rw-ui-map-lot = a caso
+rw-ui-map-built = tessera per tessera, come da regole
+rw-ui-go-on-with = continuala ({ TEXT($seat, kind: "rw-seat") }, anno { TEXT($year) }, { TEXT($season, kind: "rw-season", form: "mid") })

@@ -5,22 +5,22 @@
 
 ## Preparazione
 
-rw-event-first_player = Il primo giocatore: { TEXT($seat, kind: "rw-seat") }.
+rw-event-first_player = Primo giocatore: { TEXT($seat, kind: "rw-seat") }.
 rw-event-faction_chosen = { TEXT($seat, kind: "rw-seat") } gioca con { TEXT($faction, kind: "rw-faction") }.
 rw-event-setup_quests = { TEXT($seat, kind: "rw-seat") } pesca una tessera mappa per ognuna delle missioni: { LIST($quests, kind: "rw-quest") }.
 rw-event-piece_laid = { TEXT($seat, kind: "rw-seat") } piazza { TEXT($piece, kind: "rw-piece") }.
 rw-event-marker_laid = { TEXT($seat, kind: "rw-seat") } piazza l’indicatore regno natale { TEXT($marker) }.
-rw-event-map_redone = Così la mappa non si può finire: una parte si piazza di nuovo.
+rw-event-map_redone = Così la mappa non si può completare: una parte viene piazzata di nuovo.
 rw-event-city_placed = La città { TEXT($city, kind: "rw-city") } è in { TEXT($area, kind: "rw-area") }.
 
 ## L’anno
 
 rw-event-season_begins = Anno { TEXT($year) }, { TEXT($season, kind: "rw-season") }
 rw-event-season_card = Carta stagione: { TEXT($card, kind: "rw-seasoncard") }.
-rw-event-order_revealed = { TEXT($seat, kind: "rw-seat") } mostra { TEXT($order, kind: "rw-order") }.
+rw-event-order_revealed = { TEXT($seat, kind: "rw-seat") } rivela { TEXT($order, kind: "rw-order") }.
 rw-event-turn_begins = { TEXT($seat, kind: "rw-seat") }: { TEXT($order, kind: "rw-order") }.
-rw-event-supremacy = { TEXT($seat, kind: "rw-seat") } ha la supremazia di { TEXT($order, kind: "rw-order") }.
-rw-event-stood_up = Tutte le unità e tutti gli eroi in rotta si rialzano, e i segnalini attivazione tornano indietro.
+rw-event-supremacy = { TEXT($seat, kind: "rw-seat") } ottiene il bonus di supremazia di { TEXT($order, kind: "rw-order") }.
+rw-event-stood_up = Tutte le unità e tutti gli eroi in rotta si rialzano, e i segnalini attivazione tornano ai giocatori.
 rw-event-quest_phase = Inizia la fase delle missioni.
 
 ## Mezzi
@@ -56,7 +56,7 @@ rw-event-order_returned = { TEXT($seat, kind: "rw-seat") } riprende l’ordine {
 ## Unità
 
 rw-event-activated = { TEXT($seat, kind: "rw-seat") } attiva { TEXT($area, kind: "rw-area") }.
-rw-event-token_removed = Il segnalino attivazione di { TEXT($seat, kind: "rw-seat") } lascia { TEXT($area, kind: "rw-area") }.
+rw-event-token_removed = Il segnalino attivazione di { TEXT($seat, kind: "rw-seat") } viene rimosso da { TEXT($area, kind: "rw-area") }.
 rw-event-moved = { TEXT($seat, kind: "rw-seat") } muove { rw-told-units } da { TEXT($from, kind: "rw-area") } a { TEXT($to, kind: "rw-area") }.
 rw-event-recruited = { TEXT($seat, kind: "rw-seat") } mette { rw-told-units } in { TEXT($area, kind: "rw-area") }.
 rw-event-placed = Arrivi in { TEXT($area, kind: "rw-area") }: { rw-told-units }.
@@ -68,16 +68,16 @@ rw-event-allied = Le unità neutrali in { TEXT($area, kind: "rw-area") } si alle
 rw-event-diplomacy = { TEXT($seat, kind: "rw-seat") } tenta la diplomazia in { TEXT($area, kind: "rw-area") } per { TEXT($spent) } influenza.
 rw-event-stronghold_built = { TEXT($seat, kind: "rw-seat") } costruisce una roccaforte in { TEXT($area, kind: "rw-area") }.
 rw-event-stronghold_repaired = { TEXT($seat, kind: "rw-seat") } ripara la roccaforte in { TEXT($area, kind: "rw-area") }.
-rw-event-stronghold_damaged = La roccaforte di { TEXT($seat, kind: "rw-seat") } in { TEXT($area, kind: "rw-area") } è danneggiata.
+rw-event-stronghold_damaged = La roccaforte di { TEXT($seat, kind: "rw-seat") } in { TEXT($area, kind: "rw-area") } viene danneggiata.
 rw-event-stronghold_lost = { TEXT($seat, kind: "rw-seat") } perde la roccaforte in { TEXT($area, kind: "rw-area") }.
 rw-event-developed = { TEXT($seat, kind: "rw-seat") } costruisce in { TEXT($area, kind: "rw-area") }: { TEXT($development, kind: "rw-development") }.
 rw-event-development_lost = { TEXT($seat, kind: "rw-seat") } perde in { TEXT($area, kind: "rw-area") }: { TEXT($development, kind: "rw-development") }.
 rw-event-city_benefit = { TEXT($seat, kind: "rw-seat") } prende { TEXT($n) } × { TEXT($benefit, kind: "rw-benefit") } nella città di { TEXT($area, kind: "rw-area") }.
-rw-event-city_destroyed = La città { TEXT($city, kind: "rw-city") } in { TEXT($area, kind: "rw-area") } è distrutta.
+rw-event-city_destroyed = La città { TEXT($city, kind: "rw-city") } in { TEXT($area, kind: "rw-area") } viene distrutta.
 
 ## Fato
 
-rw-event-fate_drawn = { TEXT($seat, kind: "rw-seat", form: "start") } pesca dal fato: { $cards }.
+rw-event-fate_drawn = { TEXT($seat, kind: "rw-seat", form: "start") } pesca carte fato: { $cards }.
 rw-event-fate_kept = { TEXT($seat, kind: "rw-seat", form: "start") } tiene { TEXT($destiny, kind: "rw-destiny") } (carta { TEXT($card) }).
 rw-event-fate_redrawn = { TEXT($seat, kind: "rw-seat", form: "start") } pesca di nuovo: { $cards }.
 
@@ -89,6 +89,7 @@ rw-event-battle_begins =
        *[other] { TEXT($attacker, kind: "rw-seat") } attacca { TEXT($defender, kind: "rw-seat") } in { TEXT($area, kind: "rw-area") }.
     }
 rw-event-battle_round = Iniziativa { TEXT($n) }.
+rw-event-battle_group = { TEXT($seat, kind: "rw-seat", form: "start") }: { TEXT($n) } × { TEXT($type, kind: "rw-unit") }.
 rw-event-assists = { TEXT($hero, kind: "rw-hero") } assiste: { TEXT($type, kind: "rw-unit") }.
 rw-event-special = Abilità speciale ({ TEXT($type, kind: "rw-unit") }): { TEXT($type, kind: "rw-unit", form: "ability") }.
 rw-event-damaged =
@@ -98,13 +99,13 @@ rw-event-damaged =
     }
 rw-event-strength = Forza: attaccante { TEXT($attacker) }, difensore { TEXT($defender) }.
 rw-event-battle_won = { TEXT($winner, kind: "rw-seat", form: "start") } vince la battaglia in { TEXT($area, kind: "rw-area") } contro { TEXT($loser, kind: "rw-seat", form: "mid") }.
-rw-event-battle_cancelled = La battaglia in { TEXT($area, kind: "rw-area") } non ha luogo.
+rw-event-battle_cancelled = La battaglia in { TEXT($area, kind: "rw-area") } non si svolge.
 
 ## Eroi
 
 rw-event-hero_gained = { TEXT($hero, kind: "rw-hero") } si unisce a { TEXT($seat, kind: "rw-seat") } in { TEXT($area, kind: "rw-area") }.
 rw-event-hero_deserted = { TEXT($hero, kind: "rw-hero") } lascia { TEXT($seat, kind: "rw-seat") }.
-rw-event-hero_moved = { TEXT($hero, kind: "rw-hero") } va da { TEXT($from, kind: "rw-area") } a { TEXT($to, kind: "rw-area") }.
+rw-event-hero_moved = { TEXT($hero, kind: "rw-hero") } si muove da { TEXT($from, kind: "rw-area") } a { TEXT($to, kind: "rw-area") }.
 rw-event-hero_healed =
     { $n ->
         [one] { TEXT($hero, kind: "rw-hero") } guarisce { TEXT($n) } danno.
@@ -123,7 +124,7 @@ rw-event-quest_tried = { TEXT($hero, kind: "rw-hero") } tenta la missione «{ TE
 rw-event-quest_done = { TEXT($hero, kind: "rw-hero") } completa la missione «{ TEXT($card, kind: "rw-quest") }».
 rw-event-reward_gained = { TEXT($hero, kind: "rw-hero") } ottiene la ricompensa «{ TEXT($card, kind: "rw-reward") }».
 rw-event-reward_gained-hidden = { TEXT($hero, kind: "rw-hero") } ottiene una ricompensa.
-rw-event-reward_shown = { TEXT($hero, kind: "rw-hero") } mostra «{ TEXT($card, kind: "rw-reward") }».
+rw-event-reward_shown = { TEXT($hero, kind: "rw-hero") } rivela «{ TEXT($card, kind: "rw-reward") }».
 rw-event-reward_discarded = { TEXT($hero, kind: "rw-hero") } scarta «{ TEXT($card, kind: "rw-reward") }».
 rw-event-reward_passed = { TEXT($from, kind: "rw-hero") } passa «{ TEXT($card, kind: "rw-reward") }» a { TEXT($to, kind: "rw-hero") }.
 rw-event-reward_passed-hidden = { TEXT($from, kind: "rw-hero") } passa una ricompensa a { TEXT($to, kind: "rw-hero") }.
@@ -154,8 +155,8 @@ rw-event-rune_placed =
        *[other] { TEXT($seat, kind: "rw-seat") } mette una falsa runa, coperta, in { TEXT($area, kind: "rw-area") }.
     }
 rw-event-rune_placed-hidden = { TEXT($seat, kind: "rw-seat") } mette un segnalino runa, coperto, in { TEXT($area, kind: "rw-area") }.
-rw-event-rune_laid = In { TEXT($area, kind: "rw-area") } si mette, scoperta, una { TEXT($rune, kind: "rw-rune") }.
-rw-event-rune_moved = Il segnalino runa in { TEXT($from, kind: "rw-area") } va in { TEXT($to, kind: "rw-area") }.
+rw-event-rune_laid = In { TEXT($area, kind: "rw-area") } viene messa, scoperta, una { TEXT($rune, kind: "rw-rune") }.
+rw-event-rune_moved = Il segnalino runa in { TEXT($from, kind: "rw-area") } viene spostato in { TEXT($to, kind: "rw-area") }.
 rw-event-rune_discarded = { TEXT($seat, kind: "rw-seat") } scarta la { TEXT($rune, kind: "rw-rune") } in { TEXT($area, kind: "rw-area") }.
 rw-event-rune_revealed = { TEXT($area, kind: "rw-area") }: il segnalino di { TEXT($seat, kind: "rw-seat") } è una { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_seen = { TEXT($seat, kind: "rw-seat") } guarda il segnalino in { TEXT($area, kind: "rw-area") }: una { TEXT($rune, kind: "rw-rune") }.
@@ -165,15 +166,15 @@ rw-event-runes_mixed = { TEXT($seat, kind: "rw-seat") } mescola i segnalini runa
 ## Esplorazione
 
 rw-event-token_turned = { TEXT($seat, kind: "rw-seat") } esplora { TEXT($area, kind: "rw-area") }: { TEXT($token, kind: "rw-token") }.
-rw-event-token_discarded = Il segnalino «{ TEXT($token, kind: "rw-token") }» lascia { TEXT($area, kind: "rw-area") }.
+rw-event-token_discarded = Il segnalino «{ TEXT($token, kind: "rw-token") }» viene rimosso da { TEXT($area, kind: "rw-area") }.
 rw-event-token_seen = { TEXT($seat, kind: "rw-seat") } guarda il segnalino esplorazione in { TEXT($area, kind: "rw-area") }: { TEXT($token, kind: "rw-token") }.
 rw-event-token_seen-hidden = { TEXT($seat, kind: "rw-seat") } guarda il segnalino esplorazione in { TEXT($area, kind: "rw-area") }.
 
 ## La fine
 
-rw-event-victory_placed = { TEXT($seat, kind: "rw-seat") } annuncia la vittoria: si decide l’anno prossimo, in { TEXT($season, kind: "rw-season", form: "mid") }!
-rw-event-victory_failed = { TEXT($seat, kind: "rw-seat") } ha meno di sei rune del drago: l’annuncio di vittoria fallisce.
-rw-event-eliminated = { TEXT($seat, kind: "rw-seat") } è fuori dal gioco.
+rw-event-victory_placed = { TEXT($seat, kind: "rw-seat") } piazza la carta vittoria: si decide l’anno prossimo, in { TEXT($season, kind: "rw-season", form: "mid") }!
+rw-event-victory_failed = { TEXT($seat, kind: "rw-seat") } ha meno di sei rune del drago: la carta vittoria fallisce.
+rw-event-eliminated = { TEXT($seat, kind: "rw-seat") } esce dalla partita.
 rw-event-game_ends = La partita è finita: vince { TEXT($winner, kind: "rw-seat") }.
 
 rw-told-units = { TEXT($n) } × { TEXT($type, kind: "rw-unit") }

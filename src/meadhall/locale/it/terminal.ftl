@@ -10,13 +10,13 @@ ui-waiting = Decidono gli altri…
 ui-choose = Numero o: h consiglio, ? aiuto, u annulla, l cronaca, c carte, b mappa, q esci
 ui-help =
     Un numero sceglie dall’elenco. Gli altri tasti:
-    h  consiglio: le scelte migliori, che cosa ne può venire, e perché
+    h  consiglio: le scelte migliori, il possibile esito e il perché
     ?  aiuto: questo elenco, e che cosa dicono le regole
-    ?? ciò che non è nell’elenco, e perché; dopo un solo ? puoi scriverlo subito
-    u  annulla la tua ultima scelta, finché nessuno ha scoperto qualcosa di nuovo
+    ?? perché qualcosa non è nell’elenco; si può scrivere anche dopo un solo ?
+    u  annulla la tua ultima scelta, se nessuno ha scoperto qualcosa di nuovo
     l  cronaca: tutto ciò che è successo
     c  carte: che cosa fanno le tue carte e tutte le migliorie
-    b  di nuovo il tabellone e i clan
+    b  mostra di nuovo il tabellone e i clan
     s  salva (la partita è salvata anche dopo ogni scelta)
     q  esci; per continuare più tardi: { $command }
 ui-bad-choice = Questa scelta non c’è. Scrivi un numero dell’elenco, o ? per l’aiuto.
@@ -27,33 +27,48 @@ ui-graces-bar = («Grazia di Frigg» incrementa una statistica diversa da quella
 ui-legend =
     Si possono scrivere anche frasi intere: { $example }
     Sullo schermo:
-    3/4  in Villaggi: villaggi vuoti e totali; in Corni: miniature sul tabellone e permesse
+    3/4  Villaggi: vuoti e totali; Corni: miniature sul tabellone e permesse
     (2)  tra parentesi dopo una statistica del clan: il suo grado sulla scheda del clan
-    ✝2   la provincia cade nel Ragnarök della Seconda Era
+    ✝2   la provincia è distrutta nel Ragnarök della Seconda Era
     ≈    in un fiordo, aggiunge Forza in entrambe le sue province
     ★    il primo giocatore; ✓ e ✗ prima di un’impresa: al momento riuscita, oppure no
-    Le pagine citate con una regola sono quelle del regolamento, uguali in tutte le edizioni.
-ui-nothing-to-undo = Non c’è nulla da annullare: nel frattempo qualcuno ha scoperto qualcosa di nuovo o ha deciso.
+    I numeri di pagina si riferiscono al regolamento e sono uguali in tutte le edizioni.
+ui-nothing-to-undo = Non c’è nulla da annullare: nel frattempo qualcuno ha scoperto qualcosa di nuovo o ha preso una decisione.
 ui-saved = Salvato: { $path }
-ui-resumed = La partita riprende da dove si era fermata.
+ui-resumed = La partita riprende da dove era stata interrotta.
 ui-quit-saved = La tua partita è salvata: { $path }
 ui-go-on = Per continuare:
 ui-ask-pass = Passi la mano e perdi { n-rage.acc }? sì/no
+ui-decline =
+    { $span ->
+        [turn] Passa, e non chiedere più in questo turno: { $what }
+       *[season] Passa, e non chiedere più in questa stagione: { $what }
+    }
+ui-declined =
+    { $span ->
+        [turn] In questo turno non ti verrà più chiesto. Per riavere la domanda, scrivi: chiedi ancora
+       *[season] In questa stagione non ti verrà più chiesto. Per riavere la domanda, scrivi: chiedi ancora
+    }
+ui-asked-again = Ti verrà chiesto di nuovo tutto.
+ui-nothing-declined = Ti viene già chiesto tutto.
+ui-words-ask-again = chiedi ancora, chiedi di nuovo
+ui-words-not-turn = non in questo turno
+ui-words-not-season = non in questa stagione
 ui-you = tu
 ui-yes = sì
 ui-no = no
 
 ## Bot e consigli
 
-ui-thinks = { TEXT($clan, kind: "clan", form: "name") } pensa…
+ui-thinks = { TEXT($clan, kind: "clan", form: "name") } sta pensando…
 ui-fault =
     { $cause ->
-        [late] Il bot { TEXT($seat, kind: "clan", form: "gen") } pensa troppo a lungo: si fa per lui una scelta sicura.
-        [illegal] Il bot { TEXT($seat, kind: "clan", form: "gen") } viola le regole: si fa per lui una scelta sicura.
-       *[raised] Il bot { TEXT($seat, kind: "clan", form: "gen") } si è guastato ({ $source }): si fa per lui una scelta sicura.
+        [late] Il bot { TEXT($seat, kind: "clan", form: "gen") } ha pensato troppo a lungo: è stata fatta per lui una scelta sicura.
+        [illegal] Il bot { TEXT($seat, kind: "clan", form: "gen") } ha dato una risposta non permessa: è stata fatta per lui una scelta sicura.
+       *[raised] Il bot { TEXT($seat, kind: "clan", form: "gen") } ha avuto un errore ({ $source }): è stata fatta per lui una scelta sicura.
     }
 ui-hint-thinks = Cerco un consiglio…
-ui-hint-title = Le tue scelte migliori, e come può finire allora la partita:
+ui-hint-title = Le tue scelte migliori, e come può finire la partita:
 ui-hint-prospects = vittoria: { $percent }%, Gloria finale: circa { TEXT($n) }
 ui-hint-none = Per questa scelta non c’è nessun consiglio.
 
@@ -61,11 +76,11 @@ ui-hint-none = Per questa scelta non c’è nessun consiglio.
 
 ui-why-ask = Che cosa volevi fare? Scrivilo come frase, per esempio: { $example }
 ui-why-number = La scelta { $choice } è permessa: { $label }.
-ui-why-unfinished = La frase non è finita: «{ $known }» che cosa?
+ui-why-unfinished = La frase non è completa: «{ $known }»… e poi?
 ui-why-following = Può seguire
 ui-quoted = «{ $line }»
-ui-why-unfit = Dopo «{ $known }» la parola «{ $word }» non va bene.
-ui-why-fine = Ora è permesso: lo trovi nell’elenco.
+ui-why-unfit = La parola «{ $word }» non va bene dopo «{ $known }».
+ui-why-fine = Ora è permesso: è nell’elenco.
 ui-why-no = Ora non è permesso.
 
 ## Parole che si possono scrivere in una frase oltre a quelle della notazione, per verbo; separate da virgole.
@@ -124,7 +139,7 @@ ui-token = Ricompensa
 ui-figures = Miniature e Forza
 ui-strength = Forza
 ui-destroyed = distrutte
-ui-doomed = cade { TEXT($age, kind: "age", form: "in") }
+ui-doomed = distrutta { TEXT($age, kind: "age", form: "in") }
 ui-pillaged = saccheggiata
 ui-glory = Gloria
 ui-rage = Furia rimasta
@@ -168,46 +183,46 @@ ui-quest-no = Al momento non riuscita.
 
 ui-final-title = Conteggio finale
 ui-final-place = Posto
-ui-final-source = Da dove viene la Gloria
+ui-final-source = Provenienza della Gloria
 ui-final-total = Totale
 ui-winner = Vince
 ui-winners = Vincono insieme
 
 ## Prima della partita
 
-ui-ask-seats = Quanti clan giocano: 2, 3 o 4?
+ui-ask-seats = Quanti clan: 2, 3 o 4?
 ui-ask-clan = Qual è il tuo clan?
-ui-ask-bots = Quanto sono forti gli altri?
-ui-ask-seed = Seme (un numero; lascia vuoto per affidarti al caso)
+ui-ask-bots = Quanto sono forti i bot?
+ui-ask-seed = Seme (un numero; lascia vuoto per uno casuale)
 ui-ask-language = Lingua
 ui-ask-name = Il tuo nome
 ui-seed = Seme
-ui-pack-house = Contenuto: il set della casa, per lo più ideato da Meadhall, non le carte della scatola ({ $page }).
+ui-pack-house = Contenuto: il set di Meadhall, per lo più di nostra ideazione, non le carte della scatola ({ $page }).
 ui-pack-own = Contenuto: il pacchetto «{ $name }» in { $path }.
-ui-pack-unchanged = Contenuto: il pacchetto «{ $name }» in { $path }, per ora uguale al set della casa ({ $page }).
+ui-pack-unchanged = Contenuto: il pacchetto «{ $name }» in { $path }, ancora uguale al set di Meadhall ({ $page }).
 ui-ask-resume = Hai una partita non finita.
-ui-go-on-with = riprendi la partita ({ TEXT($clan, kind: "clan") }, { TEXT($age, kind: "age") }, { TEXT($phase, kind: "phase") })
-ui-new-game = nuova partita
+ui-go-on-with = continuala ({ TEXT($clan, kind: "clan") }, { TEXT($age, kind: "age") }, { TEXT($phase, kind: "phase") })
+ui-new-game = comincia una nuova partita
 ui-ask-first-game = È la tua prima partita?
 
 ## Errori
 
-err-save-taken = In { $path } c’è già qualcosa, e una nuova partita non lo sovrascrive. Indica un altro file.
+err-save-taken = { $path } esiste già, e una nuova partita non lo sovrascrive. Indica un altro file.
 err-no-save = Non c’è nessuna partita salvata da continuare.
-err-bad-bot = La partita in { $path } si gioca contro un bot che non può sedersi al tavolo: { $bot }
+err-bad-bot = La partita in { $path } usa un bot che non si può caricare: { $bot }
 err-other-bot = Correggilo, o indica un altro bot nella riga che comincia con «{ $line }»: { $known }.
 err-bad-save = La partita salvata non si può aprire.
 err-file-missing = Questo file non esiste: { $path }
 err-cannot-write = Impossibile scrivere { $path }: { $why }
 err-cannot-read = Impossibile leggere { $path }: { $why }
-err-not-a-terminal = Per farti domande serve un terminale. Altrimenti indica tutto con le opzioni; --help le elenca.
-err-bad-seats = Possono giocare due, tre o quattro clan, non: { $word }
+err-not-a-terminal = Per farti domande serve un terminale. Indica invece tutto con le opzioni; --help le elenca.
+err-bad-seats = Il numero di clan deve essere 2, 3 o 4, non: { $word }
 err-bad-seed = Il seme deve essere un numero intero, da 0 in su, non: { $word }
-err-unknown-bot = Non c’è un bot di questo tipo: { $word }
+err-unknown-bot = Questo bot non esiste: { $word }
 err-unknown-clan = Questo clan non esiste: { $word }
-err-unknown-language = Non ci sono testi in questa lingua: { $word }
+err-unknown-language = Questa lingua non è disponibile: { $word }
 err-unknown-game = Questo gioco non esiste: { $word }
-err-worker-lost = Un processo è morto; i risultati sono quelli delle partite finite prima.
+err-worker-lost = Un processo di lavoro si è interrotto; i risultati comprendono le partite finite prima.
 err-bots-count =
     { $wanted ->
         [1] { $flag } vuole un solo tipo per l’unico bot, non { $given }.
@@ -215,14 +230,14 @@ err-bots-count =
     }
 err-known-options =
     Le opzioni e i loro valori predefiniti: { $options }.
-    { $page } dice che cosa significa ognuna.
+    Che cosa significa ognuna: { $page }.
 err-records-not-empty = La cartella { $path } non è vuota. Le registrazioni vanno in una cartella nuova o vuota.
-err-no-packs = I pacchetti sono contenuto di { rw-ui-title } ({ $game }), e questo è un altro gioco. Togli { $flag }.
-err-pack-gone = Questa partita si gioca con un pacchetto che era in { $path }, e lì non c’è più. Indica dov’è ora: { $flag }.
-err-pack-broken = Questa partita si gioca con il pacchetto in { $path }, e ora contiene errori:
-err-pack-changed = Il pacchetto in { $path } è cambiato dall’inizio di questa partita: era { TEXT($was) }, ora è { TEXT($now) }. Rimettilo com’era, o indica una cartella con quello vecchio: { $flag }.
-err-pack-other = Questa partita si gioca con il pacchetto { TEXT($was) }, e quello in { $path } è { TEXT($now) }.
-err-pack-lost = Il pacchetto in { $path } è cambiato o sparito durante le partite.
+err-no-packs = I pacchetti sono solo per { rw-ui-title } ({ $game }). Togli { $flag }.
+err-pack-gone = Questa partita usa un pacchetto di { $path }, che non è più lì. Indica la sua nuova cartella: { $flag }.
+err-pack-broken = Questa partita usa il pacchetto in { $path }, che ora contiene errori:
+err-pack-changed = Il pacchetto in { $path } è cambiato dall’inizio di questa partita: era { TEXT($was) }, ora è { TEXT($now) }. Ripristinalo, o indica una cartella con quello vecchio: { $flag }.
+err-pack-other = Questa partita usa il pacchetto { TEXT($was) }, ma quello in { $path } è { TEXT($now) }.
+err-pack-lost = Il pacchetto in { $path } è stato modificato o rimosso durante le partite.
 
 ## Simulazione
 
@@ -261,6 +276,7 @@ replay-ok =
         [one] La registrazione è valida: { $moves } mossa.
        *[other] La registrazione è valida: { $moves } mosse.
     }
-replay-bad = La registrazione non torna alla riga { TEXT($line) }: { $why }
-replay-end = Com’è finita
+replay-bad = La registrazione non è valida alla riga { TEXT($line) }: { $why }
+replay-end = Risultato
 replay-unfinished = La partita non è ancora finita.
+replay-unsealed = Nella registrazione manca la riga «{ $word }»: sono state controllate solo le mosse, non il risultato finale.

@@ -5,8 +5,8 @@
 
 web-battle-for = Battaglia per { TEXT($place, kind: "place", form: "acc") }
 web-battle-stage-call = Chiamata alle Armi
-web-battle-stage-cards = Si scelgono le carte
-web-battle-stage-reveal = Si rivelano
+web-battle-stage-cards = Scelta delle carte
+web-battle-stage-reveal = Rivelazione
 web-battle-stage-outcome = Esito
 web-battle-stake = Se vince { TEXT($clan, kind: "clan", form: "acc") }: { TEXT($token, kind: "token") }
 web-battle-absent = Fuori dalla battaglia: { LIST($clans, kind: "clan") }
@@ -43,11 +43,11 @@ web-battle-watch = Guarda la battaglia
 ## Il Ragnarök. $age: il numero dell’era
 
 web-battle-end-of-age = Fine della { TEXT($age, kind: "age") } · Ragnarök
-web-battle-falls = { TEXT($place, kind: "place") } cade
-web-battle-gone = Questa terra è perduta per sempre. I suoi caduti salgono al Valhalla, e ognuno porta Gloria.
+web-battle-falls = { TEXT($place, kind: "place") } è distrutta
+web-battle-gone = La provincia è distrutta per sempre. Le sue miniature vanno nel Valhalla, e ognuna porta Gloria.
 web-battle-from = da { TEXT($n) }
 web-battle-spared = Senza perdite: { LIST($clans, kind: "clan") }
-web-battle-next-falls = La prossima a cadere: { TEXT($place, kind: "place") }
-web-battle-beat-breaks = La terra si spezza
+web-battle-next-falls = Prossima a essere distrutta: { TEXT($place, kind: "place") }
+web-battle-beat-breaks = Distruzione
 web-battle-beat-rise = Al Valhalla
 web-battle-beat-glory = Gloria

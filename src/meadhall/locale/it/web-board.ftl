@@ -32,14 +32,14 @@ web-board-not-now = Ora non è possibile.
 
 ## Il pannello: un luogo
 
-web-board-inspector = Ciò che stai guardando
-web-board-open = { TEXT($place, kind: "place") }: tutti i dettagli
+web-board-inspector = Dettagli
+web-board-open = { TEXT($place, kind: "place") }: dettagli
 web-board-taken = villaggi occupati: { TEXT($n) } su { TEXT($of) }
-web-board-no-limit = c’è posto per tutti
+web-board-no-limit = senza limite
 web-board-fjord-of = Dà supporto a: { LIST($places, kind: "place") }
 web-board-term = { TEXT($figure, $n, kind: "figure", form: "count") }: { TEXT($strength) }
 web-board-term-one = { TEXT($figure, kind: "figure") } { TEXT($strength) }
-web-board-nobody = Qui non c’è nessuno.
+web-board-nobody = Nessuna miniatura.
 web-board-may-join = Chi può ancora unirsi a una battaglia qui
 web-board-may-join-short = Chi può unirsi:
 web-board-strongest = Imprese: qui il più forte è { TEXT($clan, kind: "clan", form: "acc") }
@@ -60,9 +60,9 @@ web-board-plain = Nessun altro effetto.
 ## Il pannello: un clan
 
 web-board-reserve = Nella riserva, con la Furia per invadere
-web-board-no-reserve = Nella riserva non c’è più nessuno.
+web-board-no-reserve = Nella riserva non ci sono più miniature.
 web-board-in-valhalla = Nel Valhalla
-web-board-known = Carte che ha di certo
+web-board-known = Carte note in mano
 web-board-earned = Gloria finora
 web-board-no-upgrades = Ancora nessuna miglioria.
 web-board-legend = I gradi 4 e 5 di una statistica danno 10 Gloria alla fine della partita, il grado 6 ne dà 20.

@@ -20,14 +20,14 @@ web-cards-age-1 = I
 web-cards-age-2 = II
 web-cards-age-3 = III
 
-## Per chi ascolta
+## Per gli screen reader
 
 web-cards-spoken-battle = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, più { TEXT($n) }.
 web-cards-spoken-quest = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, { n-glory }.
 web-cards-spoken-upgrade = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, { n-rage }.
 web-cards-is-legal = Premi Invio per sceglierla.
 web-cards-is-chosen = Carta scelta. Premi Invio per confermare.
-web-cards-is-given = Risposta data; puoi ancora cambiarla.
+web-cards-is-given = Scelta inviata; puoi ancora cambiarla.
 web-cards-is-off = Ora non è possibile.
 web-cards-key = Tasto { TEXT($n) }.
 
@@ -85,7 +85,7 @@ web-cards-given-wait = Tieni: { LIST($cards, kind: "card") } · puoi ancora camb
 web-cards-given = scelta fatta
 web-cards-choose = Scegli una carta
 web-cards-hide-hint = Nascondi consiglio
-web-cards-thinking = Ci penso…
+web-cards-thinking = Attendi…
 web-cards-suggested = consigliata
 web-cards-suggested-this = Consigliata.
 web-cards-advice =

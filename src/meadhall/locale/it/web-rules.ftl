@@ -16,11 +16,11 @@ web-rules-found =
         [one] { $n } risultato
        *[other] { $n } risultati
     }
-web-rules-rulings = I giocatori chiedono
+web-rules-rulings = Interpretazioni
 web-rules-see = Vedi anche
-web-rules-about = Con parole nostre, per i nostri tavoli. Il regolamento è dell’editore.
+web-rules-about = Scritte con parole nostre. Il regolamento appartiene al suo editore.
 web-rules-page = Regolamento, { TEXT($edition, kind: "web-edition") }, pagina { TEXT($page) }
-web-rules-no-page = Regolamento, { TEXT($edition, kind: "web-edition") }: pagina ignota, alla nostra copia mancano le pagine 20 e 21
+web-rules-no-page = Regolamento, { TEXT($edition, kind: "web-edition") }: pagina ignota (alla nostra copia mancano le pagine 20 e 21)
 web-rules-copies = Nel mazzo
 web-rules-copies-about = Ogni segno è una copia della carta. 2+ c’è in ogni partita, 3+ e 4+ solo con almeno altrettanti giocatori.
 web-rules-copy = da { TEXT($n) } giocatori in su
@@ -35,8 +35,8 @@ web-edition-bg = edizione bulgara
 
 ## Capitoli
 
-web-chapter-start = Per cominciare
-web-chapter-table = Sul tavolo
+web-chapter-start = Le basi
+web-chapter-table = Componenti
 web-chapter-gifts = Doni degli Dèi
 web-chapter-action = Azioni
 web-chapter-battle = Battaglia
@@ -45,11 +45,11 @@ web-chapter-fine = Dettagli
 web-chapter-cards = Tutte le carte
 web-chapter-glossary = Glossario
 
-## Per cominciare
+## Le basi
 
 rules-goal =
-    Guidi un clan vichingo negli ultimi giorni del mondo. Nel corso di tre ere accumuli Gloria, e alla fine vince chi ne ha di più.
-    La Gloria viene dalle battaglie vinte, dalle province saccheggiate, dalle imprese portate a termine e dalle miniature che muoiono con onore. Anche una sconfitta può rendere: una battaglia persa non è sempre un errore.
+    Guidi un clan vichingo negli ultimi giorni del mondo. Nel corso di tre ere ottieni Gloria, e alla fine vince chi ne ha di più.
+    La Gloria viene dalle battaglie vinte, dalle province saccheggiate, dalle imprese portate a termine e dalle miniature distrutte dal Ragnarök. Anche una sconfitta può rendere: una battaglia persa non è sempre un errore.
     I clan con pari Gloria condividono la vittoria; il regolamento non prevede spareggi.
     .title = L’obiettivo
 rules-ages =
@@ -59,38 +59,38 @@ rules-ages =
     • Scarto: in ogni mano resta al massimo una carta.
     • Impresa: le imprese intraprese vengono rivelate e valutate.
     • Ragnarök: la provincia condannata viene distrutta, con tutte le miniature al suo interno e nel suo fiordo.
-    • Ritorno dal Valhalla: i caduti tornano nelle riserve dei loro clan.
-    Ogni era ha il suo mazzo. Le carte diventano più forti e le imprese rendono di più, mentre resta sempre meno terra per cui combattere.
+    • Ritorno dal Valhalla: le miniature distrutte tornano nelle riserve dei loro clan.
+    Ogni era ha il suo mazzo. Le carte diventano più forti e le imprese rendono di più, mentre restano sempre meno province per cui combattere.
     .title = Un’era e le sue sei fasi
 rules-glory =
-    La Gloria si conta sull’indicatore attorno al tabellone. La ottieni
+    La Gloria si conta sull’indicatore attorno al tabellone. La ottieni:
     • se vinci una battaglia: quanta ne indicano le tue Asce, che il saccheggiatore sia tu o no;
     • se saccheggi una provincia il cui segnalino mostra 5 Gloria;
     • per le imprese portate a termine: da 5 a 11 Gloria ciascuna, secondo la carta e l’era;
     • per le tue miniature distrutte dal Ragnarök: 2 Gloria ciascuna nella Prima Era, 3 nella Seconda, 4 nella Terza;
-    • grazie alle carte: alcune premiano chi vince, altre chi perde, i caduti o le miniature di ritorno dal Valhalla;
+    • grazie alle carte: alcune premiano chi vince, altre chi perde, le miniature distrutte o quelle di ritorno dal Valhalla;
     • alla fine della partita: 10 Gloria per ogni statistica del clan al quarto o quinto grado, 20 per ognuna al sesto.
     .title = Da dove viene la Gloria
 rules-gods =
     La maggior parte delle carte porta il nome di un dio, e ogni dio aiuta a modo suo. I doni di uno o due dèi che si combinano bene valgono più di un po’ di tutto.
-    • Odino giudica: colpisce in battaglia e paga il doppio per le imprese e per i caduti del Ragnarök.
+    • Odino colpisce in battaglia e paga il doppio per le imprese e per le miniature distrutte dal Ragnarök.
     • Thor premia chi vince le battaglie.
-    • Loki premia e vendica chi le perde.
-    • Frigg dona: più miniature, migliorie meno care, protezione.
-    • Heimdall vede più lontano: copia, aggiunge carte in seguito e ribalta una battaglia.
-    • Tyr dà forza pura e semplice.
+    • Loki premia chi le perde e ruba a chi le vince.
+    • Frigg dà più miniature, migliorie meno care e protezione.
+    • Heimdall copia le carte, ne aggiunge in seguito e sostituisce tutte quelle di una battaglia.
+    • Tyr dà pura forza.
     .title = I sei dèi
 rules-advice =
-    Alcune cose che fanno i clan esperti:
+    Alcuni consigli di chi ha esperienza:
     • Nel draft cerca l’equilibrio: un’impresa o due, qualcosa per vincere una battaglia e una miglioria adatta al resto.
     • Fai entrare presto il Capo: Forza 3 per 0 Furia.
-    • Guarda dove colpirà il Ragnarök. Le miniature nella provincia condannata, e una Nave nel suo fiordo, valgono Gloria quando cade.
+    • Guarda quale provincia è condannata. Le miniature al suo interno, e una Nave nel suo fiordo, valgono Gloria quando il Ragnarök la distrugge.
     • Votati alle imprese finché hai Furia: sono gratuite, ma non per un clan senza Furia.
     • Conta la Furia. Chi ne ha ancora quando gli altri l’hanno finita agisce indisturbato, e le province sono più facili da saccheggiare.
     • Una battaglia che non puoi vincere costa comunque una carta al vincitore, mentre la tua ti torna in mano.
     .title = Consigli per la prima partita
 
-## Sul tavolo
+## Componenti
 
 rules-board =
     La terra ha nove province. Yggdrasil si trova al centro ed è adiacente a tutte le altre. Le otto province esterne formano un anello attorno a essa, quindi lì ognuna ha due vicine.
@@ -124,10 +124,10 @@ rules-figures =
     Ogni clan ha 8 Guerrieri con Forza 1, un Capo con Forza 3 e una Nave con Forza 2. I Mostri si aggiungono con le loro carte.
     • Il Capo invade per 0 Furia.
     • La Nave va solo nei fiordi, non si muove mai e conta in entrambe le province a cui il suo fiordo dà supporto.
-    • Le migliorie cambiano la Forza e aggiungono capacità; Capo e Nave conservano ciò che è detto qui.
+    • Le migliorie cambiano la Forza e aggiungono capacità; Capo e Nave conservano anche quelle indicate qui sopra.
     Una miniatura distrutta, in battaglia, da una carta, da un Mostro o dal Ragnarök, va nel Valhalla. Da lì torna nella sua riserva alla fine dell’era.
 rules-cards =
-    C’è un mazzo per ogni era, e ci sono tre famiglie di carte:
+    C’è un mazzo per ogni era, e ci sono tre tipi di carte:
     • Le carte battaglia (rosse) aggiungono il loro bonus alla tua Forza in una battaglia, e molte hanno anche un testo.
     • Le imprese (verdi) sono compiti assegnati dagli dèi. Ti voti a un’impresa con un’azione; rende nella fase di Impresa, se la porti a termine.
     • Le migliorie (nere) si mettono sulla scheda del clan e restano lì. Migliorano Capo, Guerrieri o Nave, portano un Mostro o aiutano tutto il clan.
@@ -135,13 +135,13 @@ rules-cards =
     .rulings =
         Le carte scartate dopo una battaglia, per «Veglia di Heimdall» o da una scheda del clan sono state viste da tutti e restano scoperte. Gli avanzi del draft, le carte della fase di Scarto e quelle non distribuite sono a faccia in giù.
 rules-set-up =
-    Qui il tavolo fa tutto questo da solo:
+    Qui tutto questo avviene in automatico:
     • Tutte le statistiche sono al primo grado: 6 Furia, 3 Asce, 4 Corni. Nessuno ha Gloria, e tutte le miniature sono nelle riserve.
     • Il segnalino saccheggio che incrementa tutte e tre le statistiche sta su Yggdrasil. Gli altri otto sono distribuiti a caso: tre con Furia, due con Asce, due con Corni, uno con 5 Gloria. Restano dove sono per tutta la partita.
     • Si estraggono tre province per il Ragnarök, una per ogni era. Tutti sanno quali.
     • Delle altre cinque alcune sono distrutte prima di cominciare: una in quattro giocatori, due in tre, tre in due.
     • Mazzi: in tre giocatori si tolgono le carte con 4+, in due anche quelle con 3+.
-    Il primo giocatore è estratto a sorte; a un tavolo di legno è chi è nato più a nord.
+    Il primo giocatore è estratto a sorte; con il gioco da tavolo è chi è nato più a nord.
 
 ## Doni degli Dèi
 
@@ -149,9 +149,9 @@ rules-gods-gifts =
     Ognuno riceve otto carte dal mazzo dell’era; le poche rimaste non si usano. Poi si fa il draft, finché ogni giocatore non ha tenuto sei carte. Con questa mano si gioca l’era.
     Una carta conservata da un’era precedente non entra nel draft. Si aggiunge alla mano dopo, quindi cominci la fase di Azione con sei carte nuove e al massimo una vecchia.
 rules-draft =
-    Ognuno tiene una delle otto carte, a faccia in giù, e passa le altre sette a sinistra, tutti nello stesso momento. Dalle carte appena ricevute ognuno ne tiene di nuovo una e passa il resto, finché tutti non ne hanno tenute sei.
+    Ognuno tiene una delle sue otto carte, a faccia in giù, e passa le altre sette a sinistra, tutti nello stesso momento. Dalle carte appena ricevute ognuno ne tiene di nuovo una e passa il resto, finché tutti non ne hanno tenute sei.
     Le ultime due carte di ogni mazzetto si scartano senza mostrarle. Le carte passano a sinistra in ogni era.
-    A questo tavolo puoi cambiare la tua scelta finché non hanno scelto tutti.
+    Qui puoi cambiare la tua scelta finché non hanno scelto tutti.
 rules-two-player-draft =
     In due giocatori ognuno tiene due carte alla volta e passa il resto all’altro. Dopo tre volte entrambi ne hanno sei, e le ultime due carte di ogni mazzetto si scartano.
 rules-first-game =
@@ -186,7 +186,7 @@ rules-invade =
     Il Capo costa 0 Furia, e così anche il Condottiero dei Nani e il Soldato di Hel. Yggdrasil non si può invadere, se non con l’Elfo Oscuro; gli altri vi marciano. Le province distrutte sono chiuse per sempre.
     .rulings =
         Un’Invasione si svolge così: la miniatura viene collocata; il Troll o il Gigante del Fuoco distruggono; «Soccorso di Frigg» può portare un Guerriero; «Dominio di Thor» può avviare un saccheggio.
-        Anche al Troll e al Gigante del Fuoco serve prima un villaggio vuoto. I loro caduti fanno posto solo dopo.
+        Anche al Troll e al Gigante del Fuoco serve prima un villaggio vuoto. Le miniature che distruggono fanno posto solo dopo.
         Le Invasioni per 0 Furia date da una carta sono Invasioni come le altre: con villaggio vuoto, Corni e tutto ciò che ne consegue.
         L’Elfo Oscuro costa 1 Furia ovunque vada: ha Forza 3 solo finché è su Yggdrasil.
         «Soccorso di Frigg» e «Dominio di Thor» non valgono quando una Nave invade un fiordo (opzioni del tavolo).
@@ -195,7 +195,7 @@ rules-horns =
     Quando i tuoi Corni sono al limite non puoi invadere, nemmeno gratuitamente. Marciare e unirsi a una battaglia resta possibile.
     .rulings =
         Una miglioria si può giocare anche se i Corni sono al limite. La sua miniatura resta allora nella riserva, e l’Invasione gratuita è persa.
-        Un Mostro che cede il posto a uno nuovo non conta più quando il nuovo invade.
+        Un Mostro rimpiazzato da uno nuovo non conta più quando il nuovo invade.
 rules-march =
     Paga 1 Furia. Scegli una provincia e muovi da lì quante tue miniature vuoi nei villaggi vuoti di una sola altra provincia, in qualsiasi punto del tabellone, adiacente o no, saccheggiata o no.
     Con una Marcia non puoi riunire miniature da due province, né mandarle in due province. Le Navi non si muovono mai.
@@ -217,15 +217,15 @@ rules-troop-upgrade =
         L’Invasione gratuita di una miglioria Nave è solo della Nave; il Serpente Marino non può usarla (opzione del tavolo).
         I Draghi pagano per una Nave distrutta per qualsiasi causa: battaglia, Ragnarök, Gigante del Fuoco, «Sacrificio di Frigg».
 rules-monster-upgrade =
-    Quando giochi un Mostro, la sua miniatura si aggiunge alla tua riserva e può invadere subito per 0 Furia. Da quel momento è una delle tue miniature: conta per i Corni, occupa un villaggio, muore, ritorna dal Valhalla e dà Gloria nel Ragnarök. In seguito invade per Furia pari alla sua Forza, se la sua carta non dice altro.
+    Quando giochi un Mostro, la sua miniatura si aggiunge alla tua riserva e può invadere subito per 0 Furia. Da quel momento è una delle tue miniature: conta per i Corni, occupa un villaggio, può essere distrutta, ritorna dal Valhalla e dà Gloria nel Ragnarök. In seguito invade per Furia pari alla sua Forza, se la sua carta non dice altro.
     Puoi avere due Mostri alla volta. Se uno nuovo prende lo spazio di uno vecchio, la vecchia miniatura torna subito nella scatola, ovunque si trovi.
     .rulings =
         Un Mostro rimesso nella scatola non è distrutto: nessuno ottiene Gloria per lui, e nulla può salvarlo.
         Il Troll e il Gigante del Fuoco distruggono ogni volta che invadono, a pagamento o gratuitamente, ma non quando marciano o si uniscono a una battaglia.
         Il Gigante del Fuoco distrugge anche le Navi nel fiordo di supporto, ma nessun Mostro, quindi nemmeno il Serpente Marino.
 rules-quest =
-    Metti un’impresa della tua mano a faccia in giù sulla scheda del clan. Costa 0 Furia, ma è la tua azione del turno, quindi un po’ di Furia devi averla.
-    Puoi votarti a quante imprese vuoi, anche a più d’una dello stesso tipo; ognuna rende per sé. Puoi guardare le tue in qualsiasi momento. Gli altri vedono quante sono, non quali.
+    Metti un’impresa della tua mano a faccia in giù sulla scheda del clan. Costa 0 Furia, ma è la tua azione del turno, quindi devi averne almeno 1.
+    Puoi votarti a quante imprese vuoi, anche a più d’una dello stesso tipo; ognuna rende separatamente. Puoi guardare le tue in qualsiasi momento. Gli altri vedono quante sono, non quali.
     Le imprese si valutano nella fase di Impresa. Una fallita non ti costa nulla. Un’impresa rimasta in mano non rende nulla.
 rules-pillage =
     Scegli una provincia non ancora saccheggiata in questa era, con almeno una tua miniatura al suo interno o nel suo fiordo; basta anche solo una Nave. Costa 0 Furia, ma per agire devi comunque averne. Poi:
@@ -245,10 +245,10 @@ rules-call-to-battle =
     A partire da chi siede alla sinistra del saccheggiatore e in senso orario, con il saccheggiatore per ultimo, ogni clan può muovere una miniatura da una provincia adiacente in un villaggio vuoto della provincia. Poi comincia un altro giro. Costa 0 Furia, e possono venire anche i clan senza Furia o senza miniature lì.
     Finisce quando i villaggi sono pieni, o dopo un giro in cui nessuno si è mosso. Rinunciare non è definitivo: puoi ancora unirti nel giro successivo.
     Yggdrasil è adiacente a tutte le province, quindi le miniature possono venire da lì e andarci, e non è mai piena. Le Navi non si muovono mai.
-    Dopo di che tutte le miniature nella provincia e nel suo fiordo sono nella battaglia, che lo vogliano o no.
+    Dopo di che tutte le miniature nella provincia e nel suo fiordo sono nella battaglia.
     .rulings =
         Le miniature possono venire anche da province già saccheggiate.
-        Qui la domanda va solo ai clan con una miniatura in una provincia adiacente. Gli altri rinunciano da soli.
+        Qui la domanda va solo ai clan con una miniatura in una provincia adiacente. Gli altri rinunciano in automatico.
 rules-play-cards =
     Chiunque sia nella battaglia e abbia carte in mano deve giocarne una, a faccia in giù, qualunque sia. Chi non ne ha non ne gioca. Poi si rivelano tutte insieme.
     Una carta battaglia aggiunge il suo bonus alla tua Forza, e il suo testo ha effetto. Un’impresa o una miglioria non aggiunge nulla e non fa nulla.
@@ -258,13 +258,13 @@ rules-play-cards =
         Se un clan così è il saccheggiatore e vince, la provincia è saccheggiata. Ciò che richiede una miniatura lì, come il Gigante del Gelo o una miglioria Capo, non si applica.
         Con «Dominio di Tyr» o «Ira di Tyr» un’impresa rivelata può valere come carta battaglia da 3 o da 5.
 rules-card-order =
-    Quando più carte hanno qualcosa da dire, l’ordine è questo. In ogni passo comincia il saccheggiatore, poi gli altri in senso orario.
+    Quando hanno effetto i testi di più carte, l’ordine è questo. In ogni passo comincia il saccheggiatore, poi gli altri in senso orario.
     • Imprese considerate carte battaglia («Dominio di Tyr», «Ira di Tyr»).
     • «Primato di Thor»: i testi delle carte avversarie sono annullati, i loro bonus restano.
     • «Veglia di Heimdall»: tutte le carte vengono scartate, chi l’ha giocata ottiene la loro somma in Gloria, e tutti giocano una nuova carta.
     • «Castigo di Odino» e «Marea di Odino».
     • Carte aggiunte: «Occhio di Heimdall» e «Sguardo di Heimdall».
-    • Si confrontano i totali. «Vista di Heimdall» vale quanto la singola carta più alta che un avversario mostra in quel momento, comprese le carte aggiunte.
+    • Si confrontano i totali. Il bonus di «Vista di Heimdall» è pari al bonus più alto di una singola carta che un avversario mostra in quel momento, comprese le carte aggiunte (opzione del tavolo).
     .title = L’ordine dei testi delle carte
     .rulings =
         «Primato di Thor» annulla anche «Veglia di Heimdall». Una «Vista di Heimdall» annullata vale 0.
@@ -274,16 +274,16 @@ rules-card-order =
 rules-late-cards =
     «Occhio di Heimdall» e «Sguardo di Heimdall» si possono giocare come le altre carte battaglia, oppure aggiungere dopo che tutte le carte sono state rivelate e prima che si conosca il vincitore. Decide prima il saccheggiatore, poi gli altri in senso orario, una carta alla volta, giro dopo giro, finché tutti non hanno rinunciato di seguito. Un clan può aggiungerne più d’una.
     .rulings =
-        La domanda va a chiunque sia nella battaglia e abbia ancora una carta, qualunque sia: la domanda non deve svelare nulla.
+        La domanda va a chiunque sia nella battaglia e abbia ancora una carta, qualunque sia, così la domanda non svela nulla.
 rules-resolution =
     Vince il totale più alto. Se lo hanno due o più clan, perdono tutti.
     • Il vincitore scarta le carte giocate. Chi perde riprende in mano le proprie.
     • Tutte le miniature di chi perde, nella provincia e nel suo fiordo, sono distrutte e vanno nel Valhalla.
-    • Se ha vinto il saccheggiatore, la provincia è saccheggiata: c’è la ricompensa, e il segnalino resta girato fino alla fine dell’era. Altrimenti non la ottiene nessuno.
+    • Se ha vinto il saccheggiatore, la provincia è saccheggiata: il saccheggiatore ottiene la ricompensa, e il segnalino resta girato fino alla fine dell’era. Altrimenti non la ottiene nessuno.
     • Il vincitore, saccheggiatore o no, ottiene Gloria pari alle sue Asce.
     .rulings =
         Dopo una parità nessuno ha vinto. Non c’è un vincitore a cui rubare qualcosa, ma «Benedizione di Loki» vale per chiunque abbia perso.
-        Chi ruba prende ciò che c’è, non di più.
+        Si può rubare solo ciò che il vincitore ha.
 rules-aftermath =
     L’ordine completo una volta noto il vincitore, per i rari casi in cui conta:
     • Testi delle carte battaglia su vittoria e sconfitta, dal saccheggiatore in senso orario: «Martello di Thor», «Giuramento di Thor» e «Ascesa di Thor», «Inganno di Loki», «Pugnalata di Loki» e «Veleno di Loki».
@@ -291,15 +291,15 @@ rules-aftermath =
     • Le miniature di chi perde sono distrutte, se non le salva «Protezione di Frigg» o la fuga della Strega Volur. I Draghi pagano per le Navi.
     • La ricompensa di saccheggio, due volte con il Gigante del Gelo; poi «Grazia di Frigg»; poi la miglioria Capo.
     • La Gloria per la battaglia, secondo le Asce attuali del vincitore.
-    • Valchiria, «Gloria di Thor» e «Giudizio di Odino» contano i caduti.
+    • Valchiria, «Gloria di Thor» e «Giudizio di Odino» contano le miniature distrutte.
     • «Benedizione di Loki».
     .title = Dopo la battaglia, passo per passo
     .rulings =
         «Veleno di Loki» prende le carte prima che «Prodezza di Tyr» possa salvarle, e «Inganno di Loki» prende la Furia prima che «Prodezza di Tyr» possa spenderla.
         Le Asce incrementate da «Giuramento di Thor», dal segnalino, da «Grazia di Frigg» o dalla miglioria Capo valgono già per la Gloria di questa battaglia (per il Giuramento è un’opzione del tavolo).
-        Tra i caduti di una battaglia ci sono anche quelli di «Castigo di Odino» e «Marea di Odino». Le miniature salvate o fuggite non sono morte.
+        Tra le miniature distrutte in una battaglia ci sono anche quelle di «Castigo di Odino» e «Marea di Odino». Le miniature salvate o fuggite non contano.
 rules-rewards =
-    Il segnalino saccheggio di una provincia dice che cosa porta il successo:
+    Il segnalino saccheggio di una provincia mostra la ricompensa in caso di successo:
     • Furia, Asce o Corni: quella statistica aumenta di un grado.
     • 5 Gloria.
     • Yggdrasil: tutte e tre le statistiche aumentano di un grado.
@@ -346,9 +346,9 @@ rules-scoring =
 ## Dettagli
 
 rules-card =
-    Ciò che dice una carta viene prima delle regole. Dove non dice nulla, valgono le regole: anche a una miniatura portata da una carta servono un villaggio vuoto e Corni che lo permettano.
+    Il testo di una carta prevale sulle regole. Dove non dice nulla, valgono le regole: anche a una miniatura portata da una carta servono un villaggio vuoto e Corni che lo permettano.
     Il numero su una carta battaglia è il suo bonus. Il numero su una miglioria è il suo costo; per Capo, Guerrieri, Nave e Mostri è anche la Forza della miniatura. Un’impresa mostra la Gloria che rende.
     Nel capitolo «Tutte le carte» c’è ogni carta con il suo testo. I testi sono scritti da noi e contengono le interpretazioni con cui giochiamo.
 rules-options =
-    Il regolamento lascia aperte alcune questioni, e le sue edizioni non sono sempre d’accordo. Dove un tavolo può volere altro, lo si sceglie quando si apre il tavolo; ciò che si legge qui è come si gioca se nessuno sceglie.
-    .title = Dove i tavoli possono differire
+    Il regolamento lascia aperte alcune questioni, e le sue edizioni non sono sempre d’accordo. Queste questioni sono opzioni che si scelgono quando si apre un tavolo; qui sono descritti i valori predefiniti.
+    .title = Opzioni di un tavolo

@@ -8,14 +8,14 @@ web-table-rules = Regole
 web-table-sound-on = Attiva l’audio
 web-table-sound-off = Disattiva l’audio
 web-table-settings = Impostazioni
-web-table-hall = Torna alla sala
+web-table-hall = Torna alla lobby
 web-table-valhalla = Nel Valhalla: { n-figures }
 
 ## Impostazioni
 
 web-table-theme = Tema
-    .dark = Notte
-    .light = Betulla
+    .dark = Scuro
+    .light = Chiaro
     .system = Sistema
 web-table-language = Lingua
 web-table-motion = Animazioni
@@ -24,32 +24,32 @@ web-table-motion = Animazioni
     .none = Nessuna
 web-table-sound = Audio
 web-table-text = Dimensione del testo
-web-table-confirm = Chiedimi conferma
-    .text = La scelta parte con un secondo clic. Senza conferma, basta il primo.
+web-table-confirm = Conferma ogni scelta
+    .text = La scelta parte con un secondo clic. Se disattivi l’opzione, basta il primo.
 web-table-hints = Consigli
-    .text = Un pulsante per chiedere che cosa farebbe un bot forte.
-web-table-notify = Avvisi
-    .text = Il browser ti avvisa quando tocca a te e stai guardando altrove.
-web-table-notify-denied = Questo browser qui non permette avvisi: puoi cambiarlo nelle sue impostazioni.
+    .text = Un pulsante che mostra che cosa farebbe un bot forte.
+web-table-notify = Notifiche
+    .text = Il browser ti avvisa quando tocca a te e sei su un’altra pagina.
+web-table-notify-denied = Questo browser blocca le notifiche di questo sito: consentile nelle sue impostazioni.
 web-table-this = Questo tavolo
 web-table-stand-in = Fai giocare un bot per me
 web-table-leave = Lascia il mio posto
-    .sure = Lasciarlo per sempre?
+    .sure = Lasciare il posto?
 web-table-keep = Tieni il posto
 
 ## Persone al tavolo, per chi l’ha aperto
 
 web-people = Persone al tavolo
-    .text = Chi è silenziato non può scrivere qui. Chi è bandito non può più entrare.
+    .text = Le persone silenziate non possono scrivere in chat. Quelle bandite non possono aprire questo tavolo.
 web-people-mute = Silenzia
-web-people-remove = Allontana
-    .sure = Allontanare davvero?
+web-people-remove = Rimuovi
+    .sure = Rimuovere davvero?
 web-people-ban = Bandisci
     .sure = Bandire davvero?
 web-people-lift = Revoca
 web-people-spectator = Spettatore { $n }
-web-people-muted = silenziato
-web-people-banned = bandito
+web-people-muted = senza chat
+web-people-banned = senza accesso
 web-people-nobody = Non c’è nessun altro.
 
 ## La saga e la chat
@@ -58,14 +58,14 @@ web-table-saga = Saga
 web-table-chat = Chat
 web-table-unread =
     { $n ->
-        [one] { $n } nuova riga
-       *[other] { $n } nuove righe
+        [one] { $n } nuovo messaggio
+       *[other] { $n } nuovi messaggi
     }
-web-table-saga-none = La saga comincia qui.
-web-table-chat-none = Nessuno ha ancora detto nulla.
+web-table-saga-none = Ancora nulla.
+web-table-chat-none = Ancora nessun messaggio.
 web-table-cost = ({ n-rage })
 web-table-since = Dalla tua ultima mossa
-web-table-earlier = Più indietro
+web-table-earlier = Prima
 web-table-say = Scrivi qualcosa…
 web-table-send = Invia
 web-table-spectator = spettatore
@@ -77,29 +77,29 @@ web-table-quick-skal = Skål!
 ## Barre: la connessione
 
 web-table-lost = Connessione persa
-    .trying = Nuovo tentativo in corso. Se la tua ultima mossa non è arrivata, verrà inviata di nuovo.
+    .trying = Nuovo tentativo in corso. Se la tua ultima mossa non è arrivata, verrà inviata di nuovo automaticamente.
 web-table-lost-in =
     { $n ->
         [one] Nuovo tentativo tra { $n } secondo. Se la tua ultima mossa non è arrivata, verrà inviata di nuovo.
        *[other] Nuovo tentativo tra { $n } secondi. Se la tua ultima mossa non è arrivata, verrà inviata di nuovo.
     }
 web-table-try = Riprova ora
-web-table-back = Di nuovo al tavolo
+web-table-back = Di nuovo in linea
     .same = Nel frattempo non è successo nulla.
 web-table-missed =
     { $n ->
-        [one] Senza di te è successa { $n } cosa.
-       *[other] Senza di te sono successe { $n } cose.
+        [one] Mentre non c’eri è successa { $n } cosa.
+       *[other] Mentre non c’eri sono successe { $n } cose.
     }
-web-table-closing = Si spazza la sala
-    .text = La tua partita è salvata. Tra poco questa pagina torna da sola.
-web-table-shut = Ora per te questo tavolo è chiuso
+web-table-closing = Il server si riavvia
+    .text = La tua partita è salvata. Tra poco questa pagina si ricollega da sola.
+web-table-shut = Non hai accesso a questo tavolo
 web-table-seat-back = Gioca di nuovo qui
 
 ## Barre: le persone
 
 web-table-watching = Stai guardando
-    .text = Le mani restano nascoste fino alla fine.
+    .text = Le mani restano nascoste fino alla fine della partita.
 web-table-take-seat = Prendi il posto { TEXT($clan, kind: "clan", form: "gen") }
 web-table-bot-plays = Un bot gioca per te
     .text = Continua finché non riprendi il tuo posto.
@@ -108,14 +108,14 @@ web-table-away = { $name } ora non c’è
     .text = La partita aspetta la sua decisione.
     .host = La partita aspetta la sua decisione. Puoi far giocare un bot fino al suo ritorno.
 web-table-let-bot = Fai giocare un bot
-web-table-dismiss = Va bene
+web-table-dismiss = OK
 
 ## Barre: tornare indietro
 
-web-table-propose = Chiedi di tornare indietro
+web-table-propose = Chiedi di annullare
 web-table-wish = { $name } chiede di annullare l’ultima decisione
     .yours = Hai chiesto di annullare la tua ultima decisione
-    .text = Il tavolo tornerebbe a com’era prima.
+    .text = La partita tornerebbe a quella decisione.
 web-table-agree = Accetta
 web-table-refuse = Rifiuta
 web-table-deciding = ancora in attesa: { LIST($who, kind: "clan") }
@@ -124,12 +124,12 @@ web-table-deciding = ancora in attesa: { LIST($who, kind: "clan") }
 
 web-table-clock = { TEXT($clan, kind: "clan") }: tempo rimasto { $time }
 web-table-low = Il tempo sta per scadere
-    .text = A 0:00 un bot sceglie per te, solo per questa volta.
+    .text = A 0:00 un bot farà questa singola scelta per te.
 
 ## Consigli
 
 web-table-hint = Consiglio
-web-table-thinking = Ci penso…
+web-table-thinking = Attendi…
 web-table-advice = Che cosa farebbe un bot forte
 web-table-chance = vittoria: { TEXT($n) }%
 web-table-advice-glory = { TEXT($n) } Gloria alla fine
@@ -139,4 +139,4 @@ web-table-use = Scegli questa
 
 web-table-pass = Passa il dispositivo a { $name }
     .text = Ora nessun altro dovrebbe guardare.
-    .ready = Eccomi
+    .ready = Ci sono

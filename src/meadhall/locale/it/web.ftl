@@ -39,7 +39,7 @@ web-choose-pillage = Saccheggio: quale provincia?
 
 ## Il collegamento al server
 
-web-connecting = Si salpa verso il tavolo…
+web-connecting = Connessione al tavolo…
 
 ## Il tavolo
 
@@ -49,7 +49,7 @@ web-clans = Clan
 web-beside = Accanto al tabellone
 web-time = Era e fase
 web-step-of = { TEXT($n) } di { TEXT($of) }
-web-doom = Che cosa prende il Ragnarök, era per era
+web-doom = Province condannate in ogni era
 web-ragnarok-glory = { n-glory } per ogni miniatura distrutta lì dal Ragnarök
 web-first-player = Primo giocatore
 web-upgrades = Migliorie
@@ -65,7 +65,7 @@ web-stat-axes = Asce: { TEXT($n) }, grado { TEXT($step) } di 6
 web-stat-horns = Corni: { TEXT($n) } di { TEXT($of) } miniature sul tabellone, grado { TEXT($step) } di 6
 web-clan-short = { TEXT($clan, kind: "clan") }: Gloria { TEXT($glory) }, Furia { TEXT($rage) }, carte { TEXT($hand) }
 web-clan-to-act = tocca a te
-web-clan-thinking = ci pensa
+web-clan-thinking = pensa
 web-clan-ready = pronto
 web-clan-passed = ha passato
 web-clan-no-rage = senza Furia
@@ -87,14 +87,14 @@ web-choices =
         [one] { $n } scelta
        *[other] { $n } scelte
     }
-web-given = Risposta data. Puoi ancora cambiarla.
+web-given = Scelta inviata. Puoi ancora cambiarla.
 web-passing = Passa sempre quando ti viene chiesto { $window }
-    .text = Dopo un attimo, qualunque cosa tu abbia in mano. Nessun altro lo saprà.
-web-passing-empty = Qui non hai nulla da giocare. Gli altri non possono saperlo.
+    .text = Succede dopo un attimo, qualunque cosa tu abbia in mano. Gli altri non lo sapranno.
+web-passing-empty = Qui non hai nulla da giocare. Gli altri non lo sanno.
 web-waiting = In attesa: { LIST($who, kind: "clan") }
 web-done = Fatto
 web-undo = Annulla
-web-over = La saga è compiuta
+web-over = La partita è finita
 
 ## Repliche
 
@@ -104,12 +104,12 @@ web-replay-pause = Pausa
 web-replay-back = Un passo indietro
 web-replay-on = Un passo avanti
 web-replay-speed = Velocità
-web-replay-moment = momento { TEXT($n) } di { TEXT($of) }
+web-replay-moment = passo { TEXT($n) } di { TEXT($of) }
 web-replay-time = Tempo
-web-replay-eyes = Con gli occhi di
+web-replay-eyes = Punto di vista
 web-replay-all = Tutti
 web-replay-link = Copia il link
-web-replay-copied = Il link a questo momento è stato copiato.
+web-replay-copied = Link a questo passo copiato.
 web-replay-fork = Gioca da qui
 web-replay-leave = Esci
 
@@ -120,7 +120,7 @@ web-keys = Tasti
     .confirm = Conferma la scelta
     .back = Un passo indietro
     .walk = Muoviti sul tabellone e tra le carte
-    .hand = Alle carte in mano
+    .hand = Vai alle carte in mano
     .skip = Salta o chiudi la battaglia
     .help = Questo elenco
     .enter = Invio

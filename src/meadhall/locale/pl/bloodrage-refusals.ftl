@@ -16,7 +16,7 @@ refusal-too_few_figures = Trzeba mieć na Planszy { TEXT("figures", $need, kind:
 ## Miejsca
 
 refusal-not_a_province = To musi być Prowincja, a { TEXT($place, kind: "place") } nią nie jest.
-refusal-destroyed = Prowincja { TEXT($place, kind: "place") } jest zniszczona: nic się tam już nie dzieje.
+refusal-destroyed = Prowincja { TEXT($place, kind: "place") } jest zniszczona: nic nie może się tam już wydarzyć.
 refusal-villages_full =
     { $room ->
         [0] Brak pustych Wiosek { TEXT($place, kind: "place", form: "in") }.
@@ -73,18 +73,18 @@ refusal-not_in_pack = Karty „{ TEXT($card, kind: "card") }” nie ma wśród t
 
 ## Tekst pozycji
 
-refusal-not_at_rest = Pozycję można zapisać tylko na początku tury lub fazy, a nie w trakcie wydarzeń.
+refusal-not_at_rest = Pozycję można zapisać tylko na początku tury lub fazy, a nie w jej trakcie.
 refusal-bad_phase = Pozycja nie może być w fazie „{ $word }”. Możliwe: { $phases }.
-refusal-unknown_place = Nie ma miejsca „{ $word }” albo nie może ono tu stać.
-refusal-bad_knowledge = To, co Klany rzekomo widziały, pokazały lub odrzuciły, nie może być prawdą w przypadku { LIST($seat, kind: "clan", form: "gen") }.
+refusal-unknown_place = Nie ma miejsca „{ $word }” albo nie można go tu użyć.
+refusal-bad_knowledge = Informacje o kartach widzianych, pokazanych lub odrzuconych nie mogą być prawdziwe dla { LIST($seat, kind: "clan", form: "gen") }.
 refusal-not_discarded_yet = Karta „{ TEXT($card, kind: "card") }” nie mogła zostać odrzucona w tamtej Epoce.
 refusal-place_twice = Prowincja „{ $word }” jest wymieniona dwa razy.
 refusal-bad_doom = Podaj dokładnie trzy Prowincje do zniszczenia, po jednej na każdą Epokę.
 refusal-bad_token = „{ $word }” nie jest Żetonem Plądrowania. Wpisz Prowincję i jedno ze słów: rage, axes, horns, glory5.
 refusal-too_many_tokens = Nie ma aż tylu Żetonów Plądrowania „{ $word }” albo w tej Prowincji jest już żeton.
 refusal-unknown_card = Nie ma karty „{ $word }”.
-refusal-card_of_a_later_age = Karta „{ TEXT($card, kind: "card") }” ({ $card }) do tej Epoki nie została jeszcze rozdana albo należy do innej.
-refusal-card_not_in_deck = Karty „{ TEXT($card, kind: "card") }” ({ $card }) nie ma w talii dla tak małej liczby graczy (teraz: { TEXT($seats) }).
+refusal-card_of_a_later_age = Karta „{ TEXT($card, kind: "card") }” ({ $card }) nie mogła jeszcze zostać rozdana do tej Epoki albo należy do innej.
+refusal-card_not_in_deck = Karty „{ TEXT($card, kind: "card") }” ({ $card }) nie ma w talii przy tak małej liczbie graczy ({ TEXT($seats) }).
 refusal-too_many_cards = Karta „{ TEXT($card, kind: "card") }” ({ $card }) występuje tu więcej razy niż w taliach.
 refusal-bad_steps = Wpisz poziomy Szału, Toporów i Rogów od 1 do 6 albo nazwę jednej Statystyki i jej poziom.
 refusal-unknown_figure = Nie ma figurki „{ $word }”.
@@ -92,6 +92,14 @@ refusal-monster_without_card = Klan ma Potwora ({ TEXT($figure, kind: "figure") 
 refusal-no_turns_here = W tej fazie nie ma tur, więc nie może to być tura „{ $word }”.
 refusal-no_rage = To nie może być tura { TEXT($seat, kind: "clan", form: "gen") }: Klan nie ma Punktów Szału.
 refusal-has_passed = To nie może być tura { TEXT($seat, kind: "clan", form: "gen") }: Klan już spasował.
+refusal-scoring_too_early = Punktacja końcowa następuje dopiero po Trzeciej Epoce.
+refusal-destroyed_count = W tym momencie gry liczba zniszczonych Prowincji to { TEXT($need) }, a nie { TEXT($have) }.
+refusal-doomed_not_destroyed = Ragnarök zniszczył już tę Prowincję: { TEXT($place, kind: "place") }. Wymień ją wśród zniszczonych.
+refusal-figures_after_ragnarok = Teraz { TEXT($place, kind: "place", form: "in") } nie może być figurek: Ragnarök zniszczył tam wszystko.
+refusal-everything_pillaged = Wszystkie Prowincje są splądrowane, więc Faza Akcji się skończyła i nikt nie ma tury.
+refusal-hand_after_discard = Po Fazie Odrzucenia Kart Klan ma na ręce najwyżej jedną kartę, a w Trzeciej Epoce żadnej.
+refusal-quests_after_quest_phase = Po Fazie Wypraw nikt nie ma zadeklarowanych Wypraw: wszystkie zostały odrzucone.
+refusal-bad_what_if = „{ $word }” może wystąpić tylko w pierwszym wierszu: „{ $word } yes”.
 
 ## Rozdziały zasad gry
 

@@ -3,11 +3,11 @@
 ## Boty, od najsłabszego do najsilniejszego
 
 bot-random = losowy
-    .text = Wybiera na chybił trafił dowolną dozwoloną odpowiedź.
+    .text = Wybiera losowo dowolną dozwoloną odpowiedź.
 bot-careful = ostrożny
-    .text = Gra losowo, ale najpierw się rozgląda.
+    .text = Gra losowo, ale unika oczywistych błędów.
 bot-thrall = thrall
-    .text = Zna zasady i widzi to, co ma pod nosem. Dobry do nauki gry.
+    .text = Zna zasady, ale nie planuje naprzód. Dobry do nauki gry.
 bot-karl = karl
     .text = Gra rozsądnie i wybacza błąd czy dwa.
 bot-jarl = jarl
@@ -28,7 +28,7 @@ reason-fulfils-quest =
 reason-wins-battle = na razie wygrana bitwa (przewaga Siły: { TEXT($n) })
 reason-loses-battle = na razie przegrana bitwa (brakuje Siły: { TEXT($n) })
 reason-wins-tie-none = na razie remis: nikt nie wygrywa
-reason-dies-for-glory = { n-glory } za śmierć w Ragnaröku
+reason-dies-for-glory = { n-glory } za figurki zniszczone przez Ragnarök
 reason-loki = { n-glory } za figurki powracające z Walhalli
 reason-token = nagroda za splądrowanie: { TEXT($token, kind: "token") }
 reason-legendary =
@@ -58,8 +58,8 @@ reason-saves-rage =
         [0] nie kosztuje Punktów Szału
        *[other] nie kosztuje Punktów Szału (oszczędność: { $n })
     }
-reason-strength = { TEXT($province, kind: "place", form: "in") } przewaga Siły wyniesie { TEXT($n) }
+reason-strength = { TEXT($province, kind: "place", form: "in") } twoja przewaga Siły wyniesie { TEXT($n) }
 reason-cheap = tanio: { n-rage }
 reason-only-choice = jedyny wybór
-reason-end-of-age = do końca Epoki nie ma nic lepszego
+reason-end-of-age = do końca Epoki nie ma już nic lepszego
 reason-keeps-cards = oszczędza karty na później

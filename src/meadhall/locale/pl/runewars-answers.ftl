@@ -17,10 +17,10 @@ rw-answer-done-acquire-power-reward = Nie używaj nagrody
 rw-answer-done-take-title = Nie bierz tytułu
 rw-answer-done-fortify = Nic więcej
 rw-answer-done-enlist-hero = Nie bierz żadnego z nich
-rw-answer-done-quest-hero = Żaden bohater już nie działa
+rw-answer-done-quest-hero = Nikt więcej nie działa
 rw-answer-done-quest-walk = Zostań tutaj
 rw-answer-done-hero-walk = Zostań tutaj
-rw-answer-done-hero-deed = Nic tutaj
+rw-answer-done-hero-deed = Nic tu nie rób
 rw-answer-done-quest-after-duel = Bez misji
 rw-answer-done-discard-false-rune = Nie odrzucaj więcej
 rw-answer-done-assist-hero = Nikt więcej nie wspiera
@@ -36,14 +36,14 @@ rw-answer-done-stand-unit = Dość
 rw-answer-done-move-some = Nikt więcej się nie rusza
 rw-answer-done-units-where = Dość
 rw-answer-done-battle-surplus = Pozostałe zostają
-rw-answer-done-spread-rewards = Nie, reszta zostaje
+rw-answer-done-spread-rewards = Nie, reszta zostaje razem
 rw-answer-no = Nie
 rw-answer-no-fight-or-retreat = Wycofaj się
 rw-answer-no-tear-down = Żadnej: nie buduj
-rw-answer-no-runes-back = Nie, zostają na miejscu
+rw-answer-no-runes-back = Nie, zostaw je
 rw-answer-no-build-development = Nic nie buduj
 rw-answer-yes = Tak
-rw-answer-yes-runes-back = Tak, zamieniają się miejscami
+rw-answer-yes-runes-back = Tak, zamień je miejscami
 rw-answer-yes-pay = Tak, zapłać
 
 ## Przygotowanie
@@ -59,14 +59,14 @@ rw-answer-marker = Znacznik królestwa { TEXT($id) }
 
 rw-answer-order = { TEXT($id, kind: "rw-order") }
 rw-answer-play = Zagraj „{ TEXT($id, kind: "rw-tactics") }”
-rw-answer-claim = Pokaż spełniony cel
-rw-answer-victory = Zapowiedz zwycięstwo
+rw-answer-claim = Ujawnij spełniony cel
+rw-answer-victory = Połóż kartę zwycięstwa
 rw-answer-use =
     { $kind ->
         [title] Użyj tytułu: { TEXT($id, kind: "rw-title") }
        *[reward] Użyj „{ TEXT($id, kind: "rw-reward") }”
     }
-rw-answer-take-rewards = Zabierz nagrody, które leżą w { TEXT($id, kind: "rw-area") }
+rw-answer-take-rewards = Zabierz nagrody z { TEXT($id, kind: "rw-area") }
 rw-answer-raze = Usuń żeton eksploracji w { TEXT($id, kind: "rw-area") }
 rw-answer-swap = Przekaż nagrodę między bohaterami
 
@@ -74,11 +74,11 @@ rw-answer-swap = Przekaż nagrodę między bohaterami
 
 rw-answer-activate = Aktywuj { TEXT($id, kind: "rw-area") }
 rw-answer-from = Z { TEXT($id, kind: "rw-area") }
-rw-answer-from-tear-down = Oddaj tę w { TEXT($id, kind: "rw-area") }
+rw-answer-from-tear-down = Usuń tę w { TEXT($id, kind: "rw-area") }
 rw-answer-from-move-development = Ten w { TEXT($id, kind: "rw-area") }
 rw-answer-from-units-where = W { TEXT($id, kind: "rw-area") }
 rw-answer-to = Do { TEXT($id, kind: "rw-area") }
-rw-answer-to-take-over = Tak, oddaj za nią tę w { TEXT($id, kind: "rw-area") }
+rw-answer-to-take-over = Tak, usuń za nią tę w { TEXT($id, kind: "rw-area") }
 rw-answer-retreat = Wycofaj do { TEXT($id, kind: "rw-area") }
 rw-answer-area = { TEXT($id, kind: "rw-area") }
 rw-answer-area-free-figure = Zniszcz jedną w { TEXT($id, kind: "rw-area") }

@@ -100,7 +100,7 @@ rw-phase-season-card = Karta pory roku
 rw-phase-orders = Rozkazy
 rw-phase-turns = Tury
 rw-phase-quests = Faza misji
-rw-phase-end = Koniec
+rw-phase-end = Koniec gry
 
 ## Zasoby, atrybuty, kształty, los
 
@@ -147,14 +147,14 @@ rw-timing-season-main = Karta pory roku.
 rw-timing-your-turn = Twoja tura.
 rw-timing-your-move = Przed twoim ruchem.
 rw-timing-battle-start = Bitwa się zaczyna.
-rw-timing-battle-round-start = Zaczyna się rząd bitwy.
+rw-timing-battle-round-start = Zaczyna się runda bitwy.
 rw-timing-battle-special = Symbol zdolności.
 rw-timing-battle-assist = Twój bohater udziela wsparcia.
 rw-timing-battle-strength = Zaraz będzie liczona siła.
-rw-timing-battle-won-attacker = Bitwa jest wygrana.
-rw-timing-fate-drawn = Karty losu są dobrane.
+rw-timing-battle-won-attacker = Wygrywasz bitwę.
+rw-timing-fate-drawn = Dobrano karty losu.
 rw-timing-diplomacy-before-draw = Przed dobraniem kart do dyplomacji.
-rw-timing-bid-revealed = Oferty są odkryte.
+rw-timing-bid-revealed = Oferty zostały odkryte.
 rw-timing-quest-phase = Zaczyna się faza misji.
 rw-timing-quest-hero-moved = Bohater zakończył ruch.
 rw-timing-quest-action-end = Akcja bohatera się kończy.
@@ -169,13 +169,13 @@ rw-timing-duel-won = Pojedynek jest wygrany.
 rw-timing-hero-defeated = Bohater ma zostać pokonany.
 rw-timing-hero-damage = Bohater otrzymuje obrażenia.
 rw-timing-acquire-power = Zdobycie władzy.
-rw-timing-harvest-supremacy = Dominacja Żniw.
+rw-timing-harvest-supremacy = Premia dominacji Żniw.
 rw-timing-rally-support = Poparcie.
 rw-timing-wizards-council-drawn = Dobrano kartę Rady Czarodziejów.
-rw-timing-wizards-council-resolved = Karta Rady Czarodziejów jest rozpatrzona.
+rw-timing-wizards-council-resolved = Rozpatrzono kartę Rady Czarodziejów.
 rw-timing-continuous = W każdej chwili.
 rw-timing-explore = Żeton eksploracji zostaje odkryty.
-rw-timing-explore-stay = Żeton eksploracji leży odkryty.
+rw-timing-explore-stay = Żeton eksploracji jest odkryty.
 
 ## Skąd pochodzi efekt
 
@@ -194,19 +194,28 @@ rw-source-rules = Zasady
 
 rw-ui-title = Runewars
 rw-ui-choose = Numer; h podpowiedź, ? pomoc, u cofnij, l dziennik, c karty, b plansza, q wyjdź
+rw-ui-all = Wszyscy stąd
+rw-ui-all-from = Wszyscy z { $place }
+rw-ui-all-come = Wszyscy, którzy mogą przyjść
+rw-ui-all-to = Wszyscy do { $place }
+rw-ui-all-place = Wszyscy, którzy się zmieszczą, do { $place }
+rw-ui-words-all = wszyscy, wszystkich, wszystkie, wszystko
+rw-ui-ask-activate = Nikt nie może ruszyć się do { $place }. Aktywować ten obszar bez ruchu? tak/nie
 rw-ui-help =
     Numer wybiera z listy. Pozostałe klawisze:
-    h  podpowiedź: najlepsze wybory, jeśli boty je znają
+    h  podpowiedź: najlepsze wybory, jeśli boty potrafią je wskazać
     ?  pomoc: ta lista i co mówią tu zasady
-    ?? czy coś jest dozwolone? Po jednym ? można od razu podać, o co chodzi
-    u  cofnij swój ostatni wybór, dopóki nikt nie dowie się niczego nowego
+    ?? czy coś jest dozwolone? Można to też wpisać po jednym ?
+    u  cofnij swój ostatni wybór, o ile nikt nie dowiedział się niczego nowego
     l  dziennik: wszystko, co się wydarzyło
     c  karty: co robią twoje karty, bohaterowie, tytuły i jednostki
     b  mapa i wszystkie obszary opisane słowami
     s  zapisz (gra zapisuje się też po każdym wyborze)
-    q  wyjdź; ciąg dalszy później: { $command }
+    q  wyjdź; później kontynuuj poleceniem: { $command }
 rw-ui-legend =
     Odpowiedzi można też wpisywać słowami: { $example }
+    „wszyscy” to wszyscy, którzy mogą iść, a z nazwą jednostki: wszystkie takie jednostki
+    Przy pytaniu o karty „nie w tej turze” albo „nie w tej porze roku” znaczy: nie pytaj więcej
     Na mapie, na każdym obszarze:
     1A ■D      jego nazwa i kto go kontroluje
     3Pi1Ry     jednostki: ile i pierwsze litery ich nazw; małe litery: rozbite
@@ -219,12 +228,12 @@ rw-ui-legend =
     ▲ i ≈      granice górskie i wodne
     W tabeli graczy:
     ★  ◄       pierwszy gracz; czyja jest teraz tura
-    3 (5)      tarcza zasobu, a w nawiasie to, co dadzą Żniwa
+    3 (5)      wskaźnik zasobu, a w nawiasie to, co dadzą Żniwa
     2 (+1)     karty taktyki i te dobrane w tej porze roku: jeszcze nie można ich zagrać
     1–2/3      smocze runy, o ile ci wiadomo, spośród żetonów run na jego obszarach
     2/4/1 ♥3/3 u bohatera: siła, zręczność, mądrość; pozostała wytrzymałość
-    Na karcie losu: ◆ symbol przeznaczenia; ▲●■⬢ co robią jednostki tej klasy
-    Strony podane przy zasadach to strony instrukcji.
+    Na karcie losu: ◆ symbol przeznaczenia; ▲●■⬢ co robią jednostki tego kształtu
+    Numery stron odnoszą się do instrukcji.
 rw-ui-heading = Rok { TEXT($year) } · { TEXT($season, kind: "rw-season") } · { TEXT($phase, kind: "rw-phase") }
 rw-ui-first = pierwszy gracz
 rw-ui-season-card = Karta pory roku
@@ -241,7 +250,7 @@ rw-ui-areas = Obszary
 rw-ui-titles = Tytuły
 rw-ui-heroes = Bohaterowie
 rw-ui-victory = Zwycięstwo
-rw-ui-victory-promised = zapowiedziane ({ TEXT($season, kind: "rw-season", form: "mid") })
+rw-ui-victory-promised = rozstrzygnie { TEXT($season, kind: "rw-season", form: "mid") }
 rw-ui-hand = Twoje karty taktyki
 rw-ui-fresh = dopiero od następnej pory roku
 rw-ui-your-quests = Twoje misje
@@ -295,17 +304,50 @@ rw-ui-winner = Wygrywa
 rw-ui-thinks = { TEXT($seat, kind: "rw-seat") } myśli…
 rw-ui-fault =
     { $cause ->
-        [late] Bot ({ TEXT($seat, kind: "rw-seat") }) myśli za długo: dokonano za niego bezpiecznego wyboru.
-        [illegal] Bot ({ TEXT($seat, kind: "rw-seat") }) łamie zasady: dokonano za niego bezpiecznego wyboru.
-       *[raised] Bot ({ TEXT($seat, kind: "rw-seat") }) zawodzi ({ $source }): dokonano za niego bezpiecznego wyboru.
+        [late] Bot ({ TEXT($seat, kind: "rw-seat") }) myślał za długo: dokonano za niego bezpiecznego wyboru.
+        [illegal] Bot ({ TEXT($seat, kind: "rw-seat") }) podał niedozwoloną odpowiedź: dokonano za niego bezpiecznego wyboru.
+       *[raised] Bot ({ TEXT($seat, kind: "rw-seat") }) zgłosił błąd ({ $source }): dokonano za niego bezpiecznego wyboru.
     }
 rw-ui-not-now = To nie jest odpowiedź na obecne pytanie: { $question }
 rw-ui-hint-prospects = zwycięstwo: { $percent }%
 rw-ui-hint-equal = Boty nie widzą różnicy między tymi wyborami.
-rw-ui-orders-brief = ★: otrzymasz premię dominacji. c: co robi każdy rozkaz
-rw-ui-ask-seats = Ile frakcji gra: 2, 3 czy 4?
+rw-ui-orders-brief = Z dominacją rozkaz daje też premię. c: co robi każdy rozkaz i jaka jest jego premia
+rw-ui-order-card = { $name } (nr { $n })
+rw-ui-supremacy-yes = dominacja: { $text }
+rw-ui-supremacy-no = bez dominacji: w tym roku masz już wyższy rozkaz, { $order }
+rw-ui-supremacy-never = ten rozkaz nie ma premii dominacji
+rw-ui-supremacy-brief = z dominacją
+rw-ui-supremacy-none = bez dominacji
+rw-ui-more-activate =
+    { $n ->
+        [one] Pokaż jeszcze { $n } obszar, do którego nie dojdzie żadna twoja figurka
+        [few] Pokaż jeszcze { $n } obszary, do których nie dojdzie żadna twoja figurka
+       *[many] Pokaż jeszcze { $n } obszarów, do których nie dojdzie żadna twoja figurka
+    }
+rw-ui-more-recruit-dial = Pokaż wskaźniki, które nie dają jednostek
+rw-ui-no-units = żadnych jednostek
+rw-ui-miss = pudło
+rw-ui-odds = sojusz { $ally }%, wycofają się { $retreat }%, walczysz albo się wycofujesz { $fight }%
+rw-ui-odds-most = wpływy { $n }: { $odds }
+rw-ui-destiny-gold = zostają twoimi sojusznikami
+rw-ui-destiny-silver = wycofują się rozbite
+rw-ui-destiny-red = walczysz albo się wycofujesz
+rw-ui-no-talk = Jednostki neutralne: { $neutral }, twoje w drodze: { $coming }. To razem więcej niż osiem, więc dyplomacja jest niemożliwa: trzeba walczyć.
+rw-ui-talk-limit =
+    { $most ->
+        [one] Jednostki neutralne: { $neutral }. Jeśli pójdzie więcej niż { $most } twoja jednostka, dyplomacja będzie niemożliwa: razem może ich być najwyżej osiem.
+        [few] Jednostki neutralne: { $neutral }. Jeśli pójdzie więcej niż { $most } twoje jednostki, dyplomacja będzie niemożliwa: razem może ich być najwyżej osiem.
+       *[many] Jednostki neutralne: { $neutral }. Jeśli pójdzie więcej niż { $most } twoich jednostek, dyplomacja będzie niemożliwa: razem może ich być najwyżej osiem.
+    }
+rw-ui-no-talk-brief = za dużo na dyplomację
+rw-ui-no-influence = Jednostki neutralne: { $neutral }. Nie masz wpływów na dyplomację: trzeba walczyć.
+rw-ui-taken-from = wszystkie żetony są na planszy: ten z { $areas } zostanie tu przeniesiony
+rw-ui-your-titles = Twoje tytuły
+rw-ui-winter = Zima: na żadnym obszarze gracz nie może mieć więcej jednostek niż żywności
+rw-ui-winter-limit = żywność { $n }
+rw-ui-ask-seats = Ile frakcji: 2, 3 czy 4?
 rw-ui-ask-seat = Która frakcja jest twoja?
 rw-ui-ask-map = Jak powstaje mapa?
-rw-ui-map-lot = losowo, od razu cała
+rw-ui-map-lot = losowo
 rw-ui-map-built = kafelek po kafelku, zgodnie z zasadami
-rw-ui-go-on-with = graj w nią dalej ({ TEXT($seat, kind: "rw-seat") }, rok { TEXT($year) }, { TEXT($season, kind: "rw-season", form: "mid") })
+rw-ui-go-on-with = kontynuuj ją ({ TEXT($seat, kind: "rw-seat") }, rok { TEXT($year) }, { TEXT($season, kind: "rw-season", form: "mid") })

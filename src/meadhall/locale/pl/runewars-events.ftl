@@ -10,7 +10,7 @@ rw-event-faction_chosen = { TEXT($seat, kind: "rw-seat") }: frakcja { TEXT($fact
 rw-event-setup_quests = { TEXT($seat, kind: "rw-seat") } dobiera po jednym kafelku mapy do misji: { LIST($quests, kind: "rw-quest") }.
 rw-event-piece_laid = { TEXT($seat, kind: "rw-seat") } kładzie { TEXT($piece, kind: "rw-piece") }.
 rw-event-marker_laid = { TEXT($seat, kind: "rw-seat") } kładzie znacznik królestwa { TEXT($marker) }.
-rw-event-map_redone = Tak nie da się ukończyć mapy: jej część jest układana na nowo.
+rw-event-map_redone = Tak nie da się ukończyć mapy: część zostaje ułożona na nowo.
 rw-event-city_placed = W { TEXT($area, kind: "rw-area") } leży miasto { TEXT($city, kind: "rw-city") }.
 
 ## Rok
@@ -19,7 +19,7 @@ rw-event-season_begins = Rok { TEXT($year) }, { TEXT($season, kind: "rw-season")
 rw-event-season_card = Karta pory roku: { TEXT($card, kind: "rw-seasoncard") }.
 rw-event-order_revealed = { TEXT($seat, kind: "rw-seat") } odkrywa rozkaz { TEXT($order, kind: "rw-order") }.
 rw-event-turn_begins = { TEXT($seat, kind: "rw-seat") }: { TEXT($order, kind: "rw-order") }.
-rw-event-supremacy = { TEXT($seat, kind: "rw-seat") } ma dominację ({ TEXT($order, kind: "rw-order") }).
+rw-event-supremacy = { TEXT($seat, kind: "rw-seat") } otrzymuje premię dominacji ({ TEXT($order, kind: "rw-order") }).
 rw-event-stood_up = Wszystkie rozbite jednostki i wszyscy rozbici bohaterowie wstają, a żetony aktywacji wracają.
 rw-event-quest_phase = Zaczyna się faza misji.
 
@@ -69,7 +69,7 @@ rw-event-order_returned = { TEXT($seat, kind: "rw-seat") } bierze z powrotem roz
 ## Jednostki
 
 rw-event-activated = { TEXT($seat, kind: "rw-seat") } aktywuje { TEXT($area, kind: "rw-area") }.
-rw-event-token_removed = Żeton aktywacji gracza { TEXT($seat, kind: "rw-seat") } znika z { TEXT($area, kind: "rw-area") }.
+rw-event-token_removed = Żeton aktywacji gracza { TEXT($seat, kind: "rw-seat") } zostaje usunięty z { TEXT($area, kind: "rw-area") }.
 rw-event-moved = { TEXT($seat, kind: "rw-seat") } przesuwa { rw-told-units } z { TEXT($from, kind: "rw-area") } do { TEXT($to, kind: "rw-area") }.
 rw-event-recruited = { TEXT($seat, kind: "rw-seat") } umieszcza { rw-told-units } w { TEXT($area, kind: "rw-area") }.
 rw-event-placed = Nowe jednostki w { TEXT($area, kind: "rw-area") }: { rw-told-units }.
@@ -96,7 +96,7 @@ rw-event-city_destroyed = Miasto { TEXT($city, kind: "rw-city") } w { TEXT($area
 
 rw-event-fate_drawn = { TEXT($seat, kind: "rw-seat", form: "start") } dobiera karty losu: { $cards }.
 rw-event-fate_kept = { TEXT($seat, kind: "rw-seat", form: "start") } zachowuje kartę { TEXT($card) } ({ TEXT($destiny, kind: "rw-destiny") }).
-rw-event-fate_redrawn = { TEXT($seat, kind: "rw-seat", form: "start") } dobiera jeszcze raz: { $cards }.
+rw-event-fate_redrawn = { TEXT($seat, kind: "rw-seat", form: "start") } dobiera ponownie: { $cards }.
 
 ## Bitwy
 
@@ -106,6 +106,7 @@ rw-event-battle_begins =
        *[other] { TEXT($attacker, kind: "rw-seat") } atakuje gracza { TEXT($defender, kind: "rw-seat") } w { TEXT($area, kind: "rw-area") }.
     }
 rw-event-battle_round = Inicjatywa { TEXT($n) }.
+rw-event-battle_group = { TEXT($seat, kind: "rw-seat", form: "start") }: { TEXT($n) } × { TEXT($type, kind: "rw-unit") }.
 rw-event-assists = { TEXT($hero, kind: "rw-hero") } wspiera: { TEXT($type, kind: "rw-unit") }.
 rw-event-special = Zdolność ({ TEXT($type, kind: "rw-unit") }): { TEXT($type, kind: "rw-unit", form: "ability") }.
 rw-event-damaged = { TEXT($type, kind: "rw-unit") }: { $n ->
@@ -121,7 +122,7 @@ rw-event-battle_cancelled = Bitwa w { TEXT($area, kind: "rw-area") } się nie od
 
 rw-event-hero_gained = { TEXT($hero, kind: "rw-hero") } dołącza do gracza { TEXT($seat, kind: "rw-seat") } w { TEXT($area, kind: "rw-area") }.
 rw-event-hero_deserted = { TEXT($hero, kind: "rw-hero") } opuszcza gracza { TEXT($seat, kind: "rw-seat") }.
-rw-event-hero_moved = { TEXT($hero, kind: "rw-hero") } idzie z { TEXT($from, kind: "rw-area") } do { TEXT($to, kind: "rw-area") }.
+rw-event-hero_moved = { TEXT($hero, kind: "rw-hero") } przechodzi z { TEXT($from, kind: "rw-area") } do { TEXT($to, kind: "rw-area") }.
 rw-event-hero_healed = { TEXT($hero, kind: "rw-hero") } leczy { $n ->
         [one] { $n } obrażenie
         [few] { $n } obrażenia
@@ -140,7 +141,7 @@ rw-event-quest_tried = { TEXT($hero, kind: "rw-hero") } podejmuje misję „{ TE
 rw-event-quest_done = { TEXT($hero, kind: "rw-hero") } wypełnia misję „{ TEXT($card, kind: "rw-quest") }”.
 rw-event-reward_gained = { TEXT($hero, kind: "rw-hero") } zdobywa nagrodę „{ TEXT($card, kind: "rw-reward") }”.
 rw-event-reward_gained-hidden = { TEXT($hero, kind: "rw-hero") } zdobywa nagrodę.
-rw-event-reward_shown = { TEXT($hero, kind: "rw-hero") } pokazuje nagrodę „{ TEXT($card, kind: "rw-reward") }”.
+rw-event-reward_shown = { TEXT($hero, kind: "rw-hero") } ujawnia nagrodę „{ TEXT($card, kind: "rw-reward") }”.
 rw-event-reward_discarded = { TEXT($hero, kind: "rw-hero") } odrzuca nagrodę „{ TEXT($card, kind: "rw-reward") }”.
 rw-event-reward_passed = { TEXT($from, kind: "rw-hero") } przekazuje nagrodę „{ TEXT($card, kind: "rw-reward") }”. Dostaje ją { TEXT($to, kind: "rw-hero") }.
 rw-event-reward_passed-hidden = { TEXT($from, kind: "rw-hero") } przekazuje nagrodę. Dostaje ją { TEXT($to, kind: "rw-hero") }.
@@ -172,7 +173,7 @@ rw-event-rune_placed =
     }
 rw-event-rune_placed-hidden = { TEXT($seat, kind: "rw-seat") } kładzie w { TEXT($area, kind: "rw-area") } zakryty żeton runy.
 rw-event-rune_laid = Nowy odkryty żeton w { TEXT($area, kind: "rw-area") }: { TEXT($rune, kind: "rw-rune") }.
-rw-event-rune_moved = Żeton runy przechodzi z { TEXT($from, kind: "rw-area") } do { TEXT($to, kind: "rw-area") }.
+rw-event-rune_moved = Żeton runy zostaje przeniesiony z { TEXT($from, kind: "rw-area") } do { TEXT($to, kind: "rw-area") }.
 rw-event-rune_discarded = { TEXT($seat, kind: "rw-seat") } odrzuca żeton w { TEXT($area, kind: "rw-area") }: { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_revealed = { TEXT($area, kind: "rw-area") }: żeton gracza { TEXT($seat, kind: "rw-seat") } to { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_seen = { TEXT($seat, kind: "rw-seat") } podgląda żeton w { TEXT($area, kind: "rw-area") }: { TEXT($rune, kind: "rw-rune") }.
@@ -182,14 +183,14 @@ rw-event-runes_mixed = { TEXT($seat, kind: "rw-seat") } miesza żetony run z { T
 ## Eksploracja
 
 rw-event-token_turned = { TEXT($seat, kind: "rw-seat") } bada { TEXT($area, kind: "rw-area") }: { TEXT($token, kind: "rw-token") }.
-rw-event-token_discarded = Z { TEXT($area, kind: "rw-area") } znika żeton: { TEXT($token, kind: "rw-token") }.
+rw-event-token_discarded = Z { TEXT($area, kind: "rw-area") } zostaje usunięty żeton: { TEXT($token, kind: "rw-token") }.
 rw-event-token_seen = { TEXT($seat, kind: "rw-seat") } podgląda żeton eksploracji w { TEXT($area, kind: "rw-area") }: { TEXT($token, kind: "rw-token") }.
 rw-event-token_seen-hidden = { TEXT($seat, kind: "rw-seat") } podgląda żeton eksploracji w { TEXT($area, kind: "rw-area") }.
 
 ## Koniec
 
-rw-event-victory_placed = { TEXT($seat, kind: "rw-seat") } zapowiada zwycięstwo! Rozstrzygnięcie za rok ({ TEXT($season, kind: "rw-season", form: "mid") }).
-rw-event-victory_failed = { TEXT($seat, kind: "rw-seat") } ma mniej niż sześć smoczych run: zapowiedź zwycięstwa przepada.
+rw-event-victory_placed = { TEXT($seat, kind: "rw-seat") } kładzie kartę zwycięstwa! Rozstrzygnięcie za rok ({ TEXT($season, kind: "rw-season", form: "mid") }).
+rw-event-victory_failed = { TEXT($seat, kind: "rw-seat") } ma mniej niż sześć smoczych run: karta zwycięstwa przepada.
 rw-event-eliminated = { TEXT($seat, kind: "rw-seat") } odpada z gry.
 rw-event-game_ends = Koniec gry: wygrywa { TEXT($winner, kind: "rw-seat") }.
 

@@ -1,11 +1,11 @@
 ### Runewars: co jest nie tak z pozycją zapisaną ręcznie.
 
 refusal-bad_dials = Wskaźniki to trzy liczby od 0 do 8: żywność, drewno, ruda.
-refusal-bad_hero = „{ $hero }” nie może tak stać: najpierw obszar, potem reszta informacji o bohaterze.
-refusal-bad_piece = Część mapy wymaga nazwy, obrotu (0, 60 … 300) i miejsca, na przykład 1,-2.
-refusal-bad_rune = Runa to „dragon” lub „false”, ewentualnie z dopiskiem „up”.
+refusal-bad_hero = „{ $hero }” zapisano nieprawidłowo: najpierw obszar, potem stan bohatera.
+refusal-bad_piece = Część mapy wymaga nazwy, obrotu (0, 60 … 300) i położenia, na przykład 1,-2.
+refusal-bad_rune = Runa to „dragon” lub „false”, opcjonalnie z dopiskiem „up”.
 refusal-city_twice = Miasto „{ $word }” leży na dwóch obszarach.
-refusal-held_by_another = Obszar { $place } należy do kogoś innego.
+refusal-held_by_another = Obszar { $place } kontroluje ktoś inny.
 refusal-no_faction_unit = W { $place } stoją neutralni sojusznicy, ale nie ma tam niczego, co należy do ich gracza.
 refusal-no_home = Na mapie nie ma królestwa ojczystego frakcji { $faction }.
 refusal-no_order = { $seat } nie ma rozkazu na tę turę.

@@ -13,11 +13,11 @@ rw-reason-recruits =
         [one] około { $n } punktu siły w nowych jednostkach
        *[many] około { $n } punktów siły w nowych jednostkach
     }
-rw-reason-talks = dyplomacja udaje się w { TEXT($percent) } przypadkach na 100
+rw-reason-talks = dyplomacja udaje się w { TEXT($percent) }% przypadków
 rw-reason-guards-rune = strzeże smoczej runy w { TEXT($area, kind: "rw-area") }
 rw-reason-near-quest = przybliża bohatera do misji
 rw-reason-quest = misja może dać nagrodę
-rw-reason-shard = nagroda zamienia się w smoczą runę
+rw-reason-shard = nagroda daje smoczą runę
 rw-reason-harvest = twoje wskaźniki rosną łącznie o { TEXT($n) }
 rw-reason-food = zbliża się zima: żywność decyduje, ile jednostek zostanie
 rw-reason-cities =
@@ -38,11 +38,11 @@ rw-reason-tactics =
         [few] przy dominacji { $n } karty taktyki
        *[many] przy dominacji { $n } kart taktyki
     }
-rw-reason-supremacy = będziesz mieć jego dominację
-rw-reason-wins-battle = bitwa do wygrania w około { TEXT($percent) } przypadkach na 100
+rw-reason-supremacy = otrzymasz jego premię dominacji
+rw-reason-wins-battle = wygrasz bitwę w około { TEXT($percent) }% przypadków
 rw-reason-free-land = { TEXT($area, kind: "rw-area") } jest do wzięcia bez walki
 rw-reason-takes-rune = w { TEXT($area, kind: "rw-area") } może leżeć smocza runa ({ TEXT($percent) }%)
-rw-reason-stops-victory = zatrzymuje zapowiedziane zwycięstwo ({ TEXT($seat, kind: "rw-seat") })
+rw-reason-stops-victory = powstrzymuje gracza z kartą zwycięstwa ({ TEXT($seat, kind: "rw-seat") })
 rw-reason-takes-city = zajmuje miasto w { TEXT($area, kind: "rw-area") }
 rw-reason-good-land = { TEXT($area, kind: "rw-area") } to dobry teren
 rw-reason-rune-bid = stawką jest smocza runa

@@ -10,15 +10,15 @@ ui-waiting = Decydują inni…
 ui-choose = Numer; h podpowiedź, ? pomoc, u cofnij, l dziennik, c karty, b plansza, q wyjdź
 ui-help =
     Numer wybiera z listy. Pozostałe klawisze:
-    h  podpowiedź: najlepsze wybory, co może z nich wyniknąć i dlaczego
+    h  podpowiedź: najlepsze wybory, możliwy wynik i powody
     ?  pomoc: ta lista i co mówią tu zasady
-    ?? czego nie ma na liście i dlaczego; po jednym ? można od razu podać, o co chodzi
-    u  cofnij swój ostatni wybór, dopóki nikt nie dowie się niczego nowego
+    ?? dlaczego czegoś nie ma na liście; można to też wpisać po jednym ?
+    u  cofnij swój ostatni wybór, o ile nikt nie dowiedział się niczego nowego
     l  dziennik: wszystko, co się wydarzyło
     c  karty: co robią twoje karty i wszystkie Rozwinięcia
-    b  jeszcze raz Plansza i Klany
+    b  pokaż jeszcze raz Planszę i Klany
     s  zapisz (gra zapisuje się też po każdym wyborze)
-    q  wyjdź; ciąg dalszy później: { $command }
+    q  wyjdź; później kontynuuj poleceniem: { $command }
 ui-bad-choice = Nie ma takiego wyboru. Wpisz numer z listy albo ?, aby zobaczyć pomoc.
 ui-bad-answer = Nie ma takiego wyboru. Wpisz numer z listy albo początek nazwy lub naciśnij Enter.
 ui-undone = Cofnięto.
@@ -27,18 +27,33 @@ ui-graces-bar = („Łaska Friggi” zwiększa inną Statystykę niż nagroda za
 ui-legend =
     Można też wpisywać całe zdania: { $example }
     Na ekranie:
-    3/4  w kolumnie „Wioski”: puste ze wszystkich; w kolumnie „Rogi”: figurki na Planszy z dozwolonych
+    3/4  Wioski: puste ze wszystkich; Rogi: figurki na Planszy z dozwolonych
     (2)  w nawiasie po Statystyce Klanu: jej poziom na Planszy Klanu
     ✝2   Prowincję zniszczy Ragnarök Drugiej Epoki
     ≈    w Fiordzie: dodaje Siłę w obu sąsiadujących Prowincjach
     ★    Pierwszy Gracz; ✓ i ✗ przy Wyprawie: na razie wypełniona lub nie
-    Strony podane przy zasadach to strony instrukcji, takie same we wszystkich wydaniach.
+    Numery stron odnoszą się do instrukcji i są takie same we wszystkich wydaniach.
 ui-nothing-to-undo = Nie ma czego cofnąć: ktoś już dowiedział się czegoś nowego albo podjął decyzję.
 ui-saved = Zapisano: { $path }
-ui-resumed = Gra toczy się dalej od miejsca, w którym stanęła.
+ui-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano.
 ui-quit-saved = Twoja gra jest zapisana: { $path }
-ui-go-on = Aby grać dalej, wpisz:
+ui-go-on = Aby kontynuować, wpisz:
 ui-ask-pass = Spasować i stracić { n-rage.acc }? tak/nie
+ui-decline =
+    { $span ->
+        [turn] Spasuj i nie pytaj więcej w tej turze: { $what }
+       *[season] Spasuj i nie pytaj więcej w tej porze roku: { $what }
+    }
+ui-declined =
+    { $span ->
+        [turn] W tej turze gra już o to nie zapyta. Aby znów pytała, napisz: pytaj znowu
+       *[season] W tej porze roku gra już o to nie zapyta. Aby znów pytała, napisz: pytaj znowu
+    }
+ui-asked-again = Gra znów będzie pytać o wszystko.
+ui-nothing-declined = Gra i tak pyta o wszystko.
+ui-words-ask-again = pytaj znowu, pytaj znów
+ui-words-not-turn = nie w tej turze
+ui-words-not-season = nie w tej porze roku
 ui-you = ty
 ui-yes = tak
 ui-no = nie
@@ -48,12 +63,12 @@ ui-no = nie
 ui-thinks = { TEXT($clan, kind: "clan") } myśli…
 ui-fault =
     { $cause ->
-        [late] Bot { TEXT($seat, kind: "clan", form: "gen") } myśli za długo: dokonano za niego bezpiecznego wyboru.
-        [illegal] Bot { TEXT($seat, kind: "clan", form: "gen") } łamie zasady: dokonano za niego bezpiecznego wyboru.
-       *[raised] Bot { TEXT($seat, kind: "clan", form: "gen") } zawodzi ({ $source }): dokonano za niego bezpiecznego wyboru.
+        [late] Bot { TEXT($seat, kind: "clan", form: "gen") } myślał za długo: dokonano za niego bezpiecznego wyboru.
+        [illegal] Bot { TEXT($seat, kind: "clan", form: "gen") } podał niedozwoloną odpowiedź: dokonano za niego bezpiecznego wyboru.
+       *[raised] Bot { TEXT($seat, kind: "clan", form: "gen") } zgłosił błąd ({ $source }): dokonano za niego bezpiecznego wyboru.
     }
 ui-hint-thinks = Szukam podpowiedzi…
-ui-hint-title = Najlepsze z twoich wyborów i jak może się wtedy skończyć gra:
+ui-hint-title = Twoje najlepsze wybory i przewidywany wynik gry:
 ui-hint-prospects =
     { $n ->
         [one] zwycięstwo: { $percent }%, na koniec około { $n } Punktu Chwały
@@ -68,8 +83,8 @@ ui-why-number = Wybór { $choice } jest dozwolony: { $label }.
 ui-why-unfinished = Zdanie jest niedokończone: „{ $known }” – co dalej?
 ui-why-following = Możliwy dalszy ciąg
 ui-quoted = „{ $line }”
-ui-why-unfit = Po „{ $known }” słowo „{ $word }” nie pasuje.
-ui-why-fine = To jest teraz dozwolone: znajdziesz to na liście.
+ui-why-unfit = Słowo „{ $word }” nie pasuje po „{ $known }”.
+ui-why-fine = To jest teraz dozwolone: jest na liście.
 ui-why-no = To nie jest teraz dozwolone.
 
 ## Słowa, które można wpisywać w zdaniu oprócz słów notacji, według czasowników; po przecinku
@@ -171,44 +186,44 @@ ui-quest-no = Na razie niewypełniona.
 
 ui-final-title = Punktacja końcowa
 ui-final-place = Miejsce
-ui-final-source = Skąd Punkty Chwały
+ui-final-source = Źródła Punktów Chwały
 ui-final-total = Razem
 ui-winner = Wygrywa
 ui-winners = Wspólne zwycięstwo
 
 ## Przed grą
 
-ui-ask-seats = Ile Klanów gra: 2, 3 czy 4?
+ui-ask-seats = Ile Klanów: 2, 3 czy 4?
 ui-ask-clan = Który Klan jest twój?
-ui-ask-bots = Jak silni są pozostali?
-ui-ask-seed = Ziarno (liczba; zostaw puste, aby zdecydował los)
+ui-ask-bots = Jak silne są boty?
+ui-ask-seed = Ziarno (liczba; zostaw puste, aby wylosować)
 ui-ask-language = Język
 ui-ask-name = Twoje imię
 ui-seed = Ziarno
-ui-pack-house = Zawartość: zestaw własny, w większości projekt Meadhall, a nie karty z pudełka ({ $page }).
+ui-pack-house = Zawartość: zestaw Meadhall, w większości własnego projektu, a nie karty z pudełka ({ $page }).
 ui-pack-own = Zawartość: zestaw „{ $name }” w folderze { $path }.
-ui-pack-unchanged = Zawartość: zestaw „{ $name }” w folderze { $path }, na razie taki sam jak zestaw Meadhall ({ $page }).
+ui-pack-unchanged = Zawartość: zestaw „{ $name }” w folderze { $path }, nadal taki sam jak zestaw Meadhall ({ $page }).
 ui-ask-resume = Masz niedokończoną grę.
-ui-go-on-with = graj dalej ({ TEXT($clan, kind: "clan") }, { TEXT($age, kind: "age") }, { TEXT($phase, kind: "phase") })
-ui-new-game = nowa gra
+ui-go-on-with = kontynuuj ją ({ TEXT($clan, kind: "clan") }, { TEXT($age, kind: "age") }, { TEXT($phase, kind: "phase") })
+ui-new-game = zacznij nową grę
 ui-ask-first-game = Czy to twoja pierwsza rozgrywka?
 
 ## Błędy
 
-err-save-taken = W { $path } już coś jest, a nowa gra tego nie nadpisze. Podaj inny plik.
+err-save-taken = { $path } już istnieje, a nowa gra go nie nadpisze. Podaj inny plik.
 err-no-save = Nie ma zapisanej gry, którą można by kontynuować.
-err-bad-bot = W grze { $path } gra bot, który nie może usiąść do stołu: { $bot }
-err-other-bot = Popraw to albo podaj innego bota w wierszu zaczynającym się od „{ $line }”: { $known }.
+err-bad-bot = W grze { $path } występuje bot, którego nie można wczytać: { $bot }
+err-other-bot = Popraw go albo podaj innego bota w wierszu zaczynającym się od „{ $line }”: { $known }.
 err-bad-save = Nie można otworzyć zapisanej gry.
 err-file-missing = Nie ma takiego pliku: { $path }
 err-cannot-write = Nie można zapisać { $path }: { $why }
 err-cannot-read = Nie można odczytać { $path }: { $why }
-err-not-a-terminal = Aby zadawać pytania, potrzebny jest terminal. Podaj wszystko parametrami; --help je wymienia.
-err-bad-seats = Mogą grać dwa, trzy lub cztery Klany, a nie: { $word }
+err-not-a-terminal = Aby zadać pytania, program potrzebuje terminala. Podaj wszystko parametrami; ich listę pokaże --help.
+err-bad-seats = Liczba Klanów musi wynosić 2, 3 lub 4, a nie: { $word }
 err-bad-seed = Ziarno musi być liczbą całkowitą, nie mniejszą niż 0, a nie: { $word }
 err-unknown-bot = Nie ma takiego bota: { $word }
 err-unknown-clan = Nie ma takiego Klanu: { $word }
-err-unknown-language = Nie ma tekstów w tym języku: { $word }
+err-unknown-language = Ten język nie jest dostępny: { $word }
 err-unknown-game = Nie ma takiej gry: { $word }
 err-worker-lost = Jeden z procesów roboczych zakończył się awarią; wyniki obejmują partie ukończone wcześniej.
 err-bots-count =
@@ -218,14 +233,14 @@ err-bots-count =
     }
 err-known-options =
     Opcje i ich wartości domyślne: { $options }.
-    Co znaczy każda z nich, mówi { $page }.
-err-records-not-empty = Folder { $path } nie jest pusty. Zapisy trafiają do nowego lub pustego folderu.
-err-no-packs = Zestawy to zawartość gry { rw-ui-title } ({ $game }), a to jest inna gra. Pomiń { $flag }.
-err-pack-gone = W tę grę gra się z zestawem, który był w folderze { $path }, a już go tam nie ma. Podaj, gdzie jest teraz: { $flag }.
-err-pack-broken = W tę grę gra się z zestawem w folderze { $path }, a są w nim teraz błędy:
+    Opis każdej z nich: { $page }.
+err-records-not-empty = Folder { $path } nie jest pusty. Zapisy wymagają nowego lub pustego folderu.
+err-no-packs = Zestawy są tylko dla gry { rw-ui-title } ({ $game }). Pomiń { $flag }.
+err-pack-gone = Ta gra używa zestawu z folderu { $path }, ale już go tam nie ma. Podaj jego nowy folder: { $flag }.
+err-pack-broken = Ta gra używa zestawu z folderu { $path }, w którym są teraz błędy:
 err-pack-changed = Zestaw w folderze { $path } zmienił się od początku tej gry: był { TEXT($was) }, teraz jest { TEXT($now) }. Przywróć go albo podaj folder ze starym: { $flag }.
-err-pack-other = W tę grę gra się z zestawem { TEXT($was) }, a w folderze { $path } jest { TEXT($now) }.
-err-pack-lost = Zestaw w folderze { $path } zmienił się albo zniknął podczas rozgrywek.
+err-pack-other = Ta gra używa zestawu { TEXT($was) }, a w folderze { $path } jest { TEXT($now) }.
+err-pack-lost = Zestaw w folderze { $path } zmieniono lub usunięto w trakcie rozgrywek.
 
 ## Symulacja
 
@@ -251,11 +266,11 @@ sim-upgraded = Rozwinięcia
 sim-revealed = Zagrane w bitwie
 sim-added = Dołożone później
 sim-committed = Wyprawy
-sim-win-rate = Wygrane posiadaczy
+sim-win-rate = Wygrane z kartą
 sim-shared = Wspólne
 sim-workers = Procesy
 sim-seconds = Sekundy
-sim-stopped = Przerwano: pierwsze partie, { TEXT($games) } z { TEXT($wanted) }.
+sim-stopped = Przerwano: wyniki obejmują { TEXT($games) } z { TEXT($wanted) } partii.
 
 ## Powtórka
 
@@ -265,6 +280,7 @@ replay-ok =
         [few] Zapis jest poprawny: { $moves } ruchy.
        *[many] Zapis jest poprawny: { $moves } ruchów.
     }
-replay-bad = Zapis nie zgadza się w wierszu { TEXT($line) }: { $why }
-replay-end = Jak się skończyło
+replay-bad = Zapis jest nieprawidłowy w wierszu { TEXT($line) }: { $why }
+replay-end = Wynik
 replay-unfinished = Gra jeszcze się nie skończyła.
+replay-unsealed = W zapisie nie ma wiersza „{ $word }”: sprawdzono tylko ruchy, a nie wynik gry.

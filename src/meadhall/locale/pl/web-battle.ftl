@@ -37,17 +37,17 @@ web-battle-space = Spacja
 web-battle-pause = Pauza
 web-battle-go-on = Dalej
 web-battle-next = Następny krok
-web-battle-to-board = Do Planszy
+web-battle-to-board = Na Planszę
 web-battle-watch = Obejrzyj bitwę
 
 ## Ragnarök. $age: numer Epoki
 
 web-battle-end-of-age = Ragnarök · kończy się { TEXT($age, kind: "age") }
-web-battle-falls = { TEXT($place, kind: "place") } ginie
-web-battle-gone = Tej ziemi już nie ma. Polegli wstępują do Walhalli, a każdy z nich przynosi Chwałę.
+web-battle-falls = Zagłada: { TEXT($place, kind: "place") }
+web-battle-gone = Prowincja jest zniszczona na zawsze. Jej figurki trafiają do Walhalli, a każda z nich przynosi Chwałę.
 web-battle-from = było { TEXT($n) }
 web-battle-spared = Bez strat: { LIST($clans, kind: "clan") }
-web-battle-next-falls = Następna zginie: { TEXT($place, kind: "place") }
-web-battle-beat-breaks = Ziemia pęka
+web-battle-next-falls = Następna zagłada: { TEXT($place, kind: "place") }
+web-battle-beat-breaks = Zniszczenie
 web-battle-beat-rise = Do Walhalli
 web-battle-beat-glory = Chwała

@@ -33,14 +33,14 @@ web-board-not-now = Teraz nie można.
 
 ## Panel: miejsce
 
-web-board-inspector = Na co patrzysz
+web-board-inspector = Szczegóły
 web-board-open = { TEXT($place, kind: "place") }: szczegóły
 web-board-taken = zajęte Wioski: { TEXT($n) } z { TEXT($of) }
-web-board-no-limit = miejsce dla każdego
+web-board-no-limit = bez limitu
 web-board-fjord-of = Dodaje Siłę { LIST($places, kind: "place", form: "in") }
 web-board-term = { TEXT($figure, $n, kind: "figure", form: "count") }: { TEXT($strength) }
 web-board-term-one = { TEXT($figure, kind: "figure") } { TEXT($strength) }
-web-board-nobody = Nikogo tu nie ma.
+web-board-nobody = Brak figurek.
 web-board-may-join = Do bitwy mogą tu jeszcze dołączyć
 web-board-may-join-short = Mogą dołączyć:
 web-board-strongest = Do Wypraw: najwięcej Siły ma tu { TEXT($clan, kind: "clan") }
@@ -61,9 +61,9 @@ web-board-plain = Bez innych efektów.
 ## Panel: Klan
 
 web-board-reserve = W Rezerwie, z kosztem Najazdu
-web-board-no-reserve = W Rezerwie nikogo już nie ma.
+web-board-no-reserve = W Rezerwie nie ma już figurek.
 web-board-in-valhalla = W Walhalli
-web-board-known = Wiadomo, że ma te karty
+web-board-known = Znane karty na ręce
 web-board-earned = Zdobyte Punkty Chwały
 web-board-no-upgrades = Jeszcze bez Rozwinięć.
 web-board-legend = Statystyka na poziomie 4 lub 5 daje na koniec gry 10 Punktów Chwały, na poziomie 6 – 20.

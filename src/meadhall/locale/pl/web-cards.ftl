@@ -20,14 +20,14 @@ web-cards-age-1 = I
 web-cards-age-2 = II
 web-cards-age-3 = III
 
-## Dla tych, którzy słuchają
+## Dla czytników ekranu
 
 web-cards-spoken-battle = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, plus { TEXT($n) }.
 web-cards-spoken-quest = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, { n-glory }.
 web-cards-spoken-upgrade = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, { n-rage }.
 web-cards-is-legal = Naciśnij Enter, aby wybrać.
 web-cards-is-chosen = Wybrano. Naciśnij Enter, aby potwierdzić.
-web-cards-is-given = Odpowiedź dana; można ją jeszcze zmienić.
+web-cards-is-given = Wysłano; wybór można jeszcze zmienić.
 web-cards-is-off = Teraz nie można.
 web-cards-key = Klawisz { TEXT($n) }.
 

@@ -1,4 +1,4 @@
-### Stół w przeglądarce: koniec sagi.
+### Ekran końcowy w przeglądarce.
 ### $clans: nazwy rozdzielone spacjami; $clan, $other, $place, $phase: nazwy; $age, $n, $glory (liczby).
 
 ## Kto wygrał
@@ -14,7 +14,7 @@ web-end-dead = Stracone figurki
 
 ## Skąd Chwała
 
-web-end-where = Skąd ta Chwała
+web-end-where = Źródła Chwały
 web-end-by-source = Według źródeł
 web-end-by-age = Według Epok
 web-end-part-battle = Bitwy
@@ -34,33 +34,33 @@ web-end-place = Miejsce
 web-end-clan = Klan
 web-end-total = Chwała
 
-## Przebieg sagi
+## Chwała w czasie gry
 
-web-end-course = Przebieg sagi
+web-end-course = Przebieg gry
 web-end-finish = Koniec
-web-end-see-ragnarok = Powtórka: { TEXT($place, kind: "place") } ginie
+web-end-see-ragnarok = Powtórka zagłady: { TEXT($place, kind: "place") }
 
-## Pamiętne chwile
+## Kluczowe chwile
 
-web-end-moments = Pamiętne chwile
-web-end-no-moments = To była spokojna saga.
+web-end-moments = Kluczowe chwile
+web-end-no-moments = Brak kluczowych chwil.
 web-end-see = obejrzyj
 web-end-when = { web-end-age } · { TEXT($phase, kind: "phase") }
 web-end-moment-battle = { $n ->
-        [0] Chwała +{ TEXT($glory) } i nikt nie ginie.
-        [one] Chwała +{ TEXT($glory) }; ginie { $n } figurka.
-        [few] Chwała +{ TEXT($glory) }; giną { $n } figurki.
-       *[many] Chwała +{ TEXT($glory) }; ginie { $n } figurek.
+        [0] Chwała +{ TEXT($glory) }, bez zniszczonych figurek.
+        [one] Chwała +{ TEXT($glory) }; zniszczono { $n } figurkę.
+        [few] Chwała +{ TEXT($glory) }; zniszczono { $n } figurki.
+       *[many] Chwała +{ TEXT($glory) }; zniszczono { $n } figurek.
     }
 web-end-moment-fell = { $n ->
-        [0] Nikt nie ginie.
-        [one] Ginie { $n } figurka.
-        [few] Giną { $n } figurki.
-       *[many] Ginie { $n } figurek.
+        [0] Bez zniszczonych figurek.
+        [one] Zniszczono { $n } figurkę.
+        [few] Zniszczono { $n } figurki.
+       *[many] Zniszczono { $n } figurek.
     }
 web-end-moment-quests = { TEXT($clan, kind: "clan") } wypełnia Wyprawy
 web-end-moment-valhalla = Chwała z Walhalli
-web-end-moment-legend = Statystyki stają się legendą
+web-end-moment-legend = Statystyki na poziomie legendy
 web-end-moment-gain = { TEXT($clan, kind: "clan") }: +{ n-glory }.
 web-end-moment-lead = Zmiana na prowadzeniu
 web-end-moment-passes = { TEXT($clan, kind: "clan") } wyprzedza { TEXT($other, kind: "clan", form: "acc") }: { n-glory }.
@@ -72,7 +72,7 @@ web-end-lobby = Wyjdź
 web-end-board = Plansza
 web-end-replay = Powtórka
 web-end-share = Udostępnij
-web-end-shared = Link do powtórki przekazany.
+web-end-shared = Udostępniono link do powtórki.
 web-end-record = Zapis
 web-end-rematch = Rewanż
 web-end-to-rematch = Do rewanżu

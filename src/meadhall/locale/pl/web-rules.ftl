@@ -17,14 +17,14 @@ web-rules-found =
         [few] { $n } wyniki
        *[many] { $n } wyników
     }
-web-rules-rulings = Gracze pytają
+web-rules-rulings = Rozstrzygnięcia
 web-rules-see = Zobacz też
-web-rules-about = Spisane własnymi słowami, dla naszych stołów. Książka z zasadami należy do wydawcy.
+web-rules-about = Napisane własnymi słowami. Instrukcja do gry należy do wydawcy.
 web-rules-page = Zasady gry, { TEXT($edition, kind: "web-edition") }, str. { TEXT($page) }
-web-rules-no-page = Zasady gry, { TEXT($edition, kind: "web-edition") }: strona nieznana, w naszym egzemplarzu brakuje stron 20 i 21
+web-rules-no-page = Zasady gry, { TEXT($edition, kind: "web-edition") }: strona nieznana (w naszym egzemplarzu brakuje stron 20 i 21)
 web-rules-copies = W talii
 web-rules-copies-about = Każdy znak to jeden egzemplarz karty. 2+ jest w każdej grze, 3+ i 4+ tylko przy takiej lub większej liczbie graczy.
-web-rules-copy = gdy liczba graczy to co najmniej { TEXT($n) }
+web-rules-copy = od { TEXT($n) } graczy
 web-rules-bonus = Bonus +{ TEXT($n) }
 web-rules-cost = koszt zagrania: { n-rage }
 web-rules-next = Dalej: { $title }
@@ -36,21 +36,21 @@ web-edition-bg = wydanie bułgarskie
 
 ## Rozdziały
 
-web-chapter-start = Na początek
-web-chapter-table = Na stole
+web-chapter-start = Podstawy
+web-chapter-table = Elementy
 web-chapter-gifts = Dary Bogów
 web-chapter-action = Akcje
 web-chapter-battle = Bitwa
 web-chapter-end = Koniec Epoki
-web-chapter-fine = Drobnym drukiem
+web-chapter-fine = Szczegóły
 web-chapter-cards = Wszystkie karty
 web-chapter-glossary = Słowniczek
 
-## Na początek
+## Podstawy
 
 rules-goal =
-    Prowadzisz Klan wikingów w ostatnich dniach świata. Przez trzy Epoki zbierasz Punkty Chwały, a wygrywa ten, kto na koniec ma ich najwięcej.
-    Chwałę przynoszą wygrane bitwy, splądrowane Prowincje, wypełnione Wyprawy i figurki, które giną z honorem. Opłacić może się nawet porażka: przegrana bitwa nie zawsze jest błędem.
+    Prowadzisz Klan wikingów w ostatnich dniach świata. Przez trzy Epoki zdobywasz Punkty Chwały, a wygrywa ten, kto na koniec ma ich najwięcej.
+    Chwałę przynoszą wygrane bitwy, splądrowane Prowincje, wypełnione Wyprawy i figurki zniszczone przez Ragnarök. Opłacić może się nawet porażka: przegrana bitwa nie zawsze jest błędem.
     Klany z równą liczbą Punktów Chwały dzielą się zwycięstwem: zasady nie podają, jak rozstrzygnąć remis.
     .title = Cel gry
 rules-ages =
@@ -60,38 +60,38 @@ rules-ages =
     • Odrzucenie Kart: na każdej ręce zostaje najwyżej jedna karta.
     • Wyprawy: zadeklarowane Wyprawy zostają odkryte i sprawdzone.
     • Ragnarök: Prowincja przeznaczona na zagładę zostaje zniszczona wraz ze wszystkimi figurkami w niej i w sąsiadującym Fiordzie.
-    • Powrót z Walhalli: polegli wracają do Rezerw swoich Klanów.
-    Każda Epoka ma własną talię. Karty są coraz silniejsze, a Wyprawy coraz cenniejsze, za to ziemi, o którą można walczyć, jest coraz mniej.
+    • Powrót z Walhalli: zniszczone figurki wracają do Rezerw swoich Klanów.
+    Każda Epoka ma własną talię. Karty są coraz silniejsze, a Wyprawy coraz cenniejsze, za to Prowincji, o które można walczyć, jest coraz mniej.
     .title = Epoka i jej sześć faz
 rules-glory =
-    Punkty Chwały liczy się na torze wokół Planszy. Zyskujesz je
+    Punkty Chwały liczy się na torze wokół Planszy. Zyskujesz je:
     • za wygraną bitwę: tyle, ile wskazują twoje Topory, bez względu na to, kto plądruje;
     • za splądrowanie Prowincji, której żeton pokazuje 5 Punktów Chwały;
     • za wypełnione Wyprawy: od 5 do 11 Punktów Chwały za każdą, zależnie od karty i Epoki;
     • za swoje figurki zniszczone przez Ragnarök: po 2 Punkty Chwały w Pierwszej Epoce, po 3 w Drugiej i po 4 w Trzeciej;
-    • dzięki kartom: jedne nagradzają zwycięstwa, inne porażki, poległych albo powracających z Walhalli;
+    • dzięki kartom: jedne nagradzają zwycięstwa, inne porażki, zniszczone figurki albo figurki powracające z Walhalli;
     • na koniec gry: 10 Punktów Chwały za każdą Statystykę Klanu na czwartym lub piątym poziomie, 20 za każdą na szóstym.
     .title = Skąd bierze się Chwała
 rules-gods =
     Większość kart nosi imię któregoś z bogów, a każdy bóg pomaga inaczej. Dary jednego lub dwóch bogów, które do siebie pasują, są warte więcej niż wszystkiego po trochu.
-    • Odyn sądzi: uderza w bitwie i podwaja Punkty Chwały za Wyprawy i za ofiary Ragnaröku.
+    • Odyn uderza w bitwie i podwaja Punkty Chwały za Wyprawy i za figurki zniszczone przez Ragnarök.
     • Thor nagradza tych, którzy wygrywają bitwy.
-    • Loki nagradza i mści tych, którzy je przegrywają.
-    • Frigga daje: więcej figurek, tańsze Rozwinięcia, ochronę.
-    • Heimdall widzi dalej: naśladuje, dokłada karty po odkryciu i odwraca losy bitwy.
-    • Tyr użycza czystej siły.
+    • Loki nagradza tych, którzy przegrywają, i okrada zwycięzców.
+    • Frigga daje więcej figurek, tańsze Rozwinięcia i ochronę.
+    • Heimdall naśladuje karty, dokłada je po odkryciu i wymienia wszystkie karty w bitwie.
+    • Tyr daje czystą siłę.
     .title = Sześcioro bogów
 rules-advice =
-    Kilka rzeczy, które robią doświadczone Klany:
+    Kilka rzeczy, które robią doświadczeni gracze:
     • W drafcie biorą różne karty: jedną lub dwie Wyprawy, coś do wygrania bitwy i pasujące do reszty Rozwinięcie.
     • Wcześnie wystawiają Jarla: Siła 3 za 0 Punktów Szału.
-    • Patrzą, gdzie teraz uderzy Ragnarök. Gdy Prowincja ginie, figurki w niej i Drakkar w jej Fiordzie przynoszą Punkty Chwały.
+    • Patrzą, którą Prowincję czeka zagłada. Gdy Ragnarök ją niszczy, figurki w niej i Drakkar w jej Fiordzie przynoszą Punkty Chwały.
     • Deklarują Wyprawy, póki mają Szał: nic nie kosztują, ale Klan bez Punktów Szału już tego nie zrobi.
     • Liczą Punkty Szału. Kto ma je jeszcze, gdy inni już nie mają, działa bez przeszkód i łatwiej plądruje.
     • Nawet bitwa nie do wygrania kosztuje zwycięzcę kartę, a twoja wraca na rękę.
     .title = Rady na pierwszą grę
 
-## Na stole
+## Elementy
 
 rules-board =
     Kraina ma dziewięć Prowincji. Yggdrasil leży pośrodku i sąsiaduje ze wszystkimi pozostałymi. Osiem innych Prowincji tworzy wokół niego pierścień, więc każda ma w nim dwóch sąsiadów.
@@ -100,7 +100,7 @@ rules-board =
     • Alfheim: Gimle (5), Andlang (3).
     • Jotunheim: Utgard (3), Horgr (4), Muspelheim (5).
     Wioska mieści jedną figurkę. W Prowincji jest więc miejsce na tyle figurek, ile ma ona Wiosek; Yggdrasil nie ma Wiosek ani limitu.
-    Między parami Prowincji leżą cztery Fiordy: Elvagar i Angerboda, Muspelheim i Horgr, Utgard i Andlang, Gimle i Myrkulor. Fiord wspiera obie Prowincje swojej pary: Drakkary w nim liczą się w obu. Mieści dowolną liczbę Drakkarów, a co dotyka Prowincję, dotyka też jej Fiord.
+    Między parami Prowincji leżą cztery Fiordy: Elvagar i Angerboda, Muspelheim i Horgr, Utgard i Andlang, Gimle i Myrkulor. Fiord wspiera obie Prowincje swojej pary: Drakkary w nim liczą się w obu. Mieści dowolną liczbę Drakkarów, a co dotyczy Prowincji, dotyczy też jej Fiordu.
     .rulings =
         Fiord nie jest Prowincją: nie wykonuje się z niego Wymarszu, nie można go plądrować i nie ma żetonu.
         Z Yggdrasil nie sąsiaduje żaden Fiord, więc Drakkary nigdy się tam nie liczą.
@@ -125,10 +125,10 @@ rules-figures =
     Każdy Klan ma 8 Wojowników o Sile 1, Jarla o Sile 3 i Drakkara o Sile 2. Potwory dołączają dzięki swoim kartom.
     • Najazd Jarlem kosztuje 0 Punktów Szału.
     • Drakkar najeżdża tylko Fiordy, nigdy się nie porusza i liczy się w obu Prowincjach sąsiadujących ze swoim Fiordem.
-    • Rozwinięcia zmieniają Siłę i dodają umiejętności, a Jarl i Drakkar zachowują to, co tu powiedziano.
+    • Rozwinięcia zmieniają Siłę i dodają umiejętności, a Jarl i Drakkar zachowują też te opisane wyżej.
     Figurka zniszczona w bitwie, przez kartę, Potwora lub Ragnarök trafia do Walhalli. Na koniec Epoki wraca stamtąd do swojej Rezerwy.
 rules-cards =
-    Każda Epoka ma własną talię, a karty dzielą się na trzy rodziny:
+    Każda Epoka ma własną talię, a karty są trzech rodzajów:
     • Karty Bitwy (czerwone) dodają w bitwie bonus do twojej Siły, a wiele z nich ma też tekst.
     • Wyprawy (zielone) to zadania od bogów. Deklarujesz je akcją; nagrodę dają w Fazie Wypraw, jeśli są wypełnione.
     • Rozwinięcia (czarne) kładzie się na Planszy Klanu i tam zostają. Ulepszają Jarla, Wojowników lub Drakkara, sprowadzają Potwora albo pomagają całemu Klanowi.
@@ -136,13 +136,13 @@ rules-cards =
     .rulings =
         Karty odrzucone po bitwie, przez „Straż Heimdalla” lub z Planszy Klanu widzieli wszyscy, więc pozostają jawne. Reszta z draftu, karty z Fazy Odrzucenia Kart i karty nierozdane są zakryte.
 rules-set-up =
-    Tutaj stół robi to wszystko sam:
+    Tutaj wszystko to dzieje się automatycznie:
     • Wszystkie Statystyki są na pierwszym poziomie: Szał 6, Topory 3, Rogi 4. Nikt nie ma Punktów Chwały, a wszystkie figurki są w Rezerwach.
     • Żeton Plądrowania, który zwiększa wszystkie trzy Statystyki, leży na Yggdrasil. Osiem pozostałych rozkłada się losowo: trzy z Szałem, dwa z Toporami, dwa z Rogami, jeden z 5 Punktami Chwały. Przez całą grę nie zmieniają miejsca.
     • Dla Ragnaröku losuje się trzy Prowincje, po jednej na każdą Epokę. Wszyscy wiedzą które.
     • Z pięciu pozostałych część jest zniszczona przed początkiem gry: jedna w grze czteroosobowej, dwie w trzyosobowej, trzy w dwuosobowej.
     • Talie: w grze trzyosobowej odkłada się karty z symbolem 4+, a w dwuosobowej także te z 3+.
-    Pierwszego Gracza wyłania los; przy drewnianym stole jest nim osoba urodzona najdalej na północy.
+    Pierwszego Gracza wyłania się losowo; w grze na prawdziwej planszy jest nim osoba urodzona najdalej na północy.
 
 ## Dary Bogów
 
@@ -150,13 +150,13 @@ rules-gods-gifts =
     Każdy dostaje osiem kart z talii danej Epoki; kilka, które zostaje, nie bierze udziału w grze. Potem trwa draft, aż każdy zachowa sześć kart. Z nimi rozgrywa się Epokę.
     Karta zachowana z poprzedniej Epoki nie bierze udziału w drafcie. Dołącza do ręki po nim, więc Fazę Akcji zaczynasz z sześcioma nowymi kartami i najwyżej jedną starą.
 rules-draft =
-    Każdy zachowuje jedną z ośmiu kart, zakrytą, a siedem pozostałych przekazuje w lewo, wszyscy równocześnie. Z otrzymanych kart każdy znów zachowuje jedną i przekazuje resztę, aż wszyscy zachowają po sześć.
+    Każdy zachowuje jedną ze swoich ośmiu kart, zakrytą, a siedem pozostałych przekazuje w lewo, wszyscy równocześnie. Z otrzymanych kart każdy znów zachowuje jedną i przekazuje resztę, aż wszyscy zachowają po sześć.
     Ostatnie dwie karty z każdego zestawu odrzuca się bez pokazywania. W każdej Epoce karty wędrują w lewo.
-    Przy tym stole wybór można zmienić, dopóki nie wybiorą wszyscy.
+    Tutaj wybór można zmienić, dopóki nie wybiorą wszyscy.
 rules-two-player-draft =
     W grze dwuosobowej każdy zachowuje po dwie karty naraz, a resztę przekazuje przeciwnikowi. Po trzech wyborach obie osoby mają po sześć kart, a ostatnie dwie z każdego zestawu się odrzuca.
 rules-first-game =
-    Na pierwszą rozgrywkę zasady radzą pominąć draft w Pierwszej Epoce: każdy gra wszystkimi ośmioma rozdanymi kartami. Od Drugiej Epoki draft odbywa się jak zwykle.
+    Na pierwszą rozgrywkę zasady zalecają pominąć draft w Pierwszej Epoce: każdy gra wszystkimi ośmioma rozdanymi kartami. Od Drugiej Epoki draft odbywa się jak zwykle.
     Można to wybrać przy zakładaniu stołu.
     .title = Pierwsza rozgrywka
 
@@ -187,16 +187,16 @@ rules-invade =
     Najazd Jarlem, Wodzem Krasnoludów i Żołnierzem Hel kosztuje 0 Punktów Szału. Na Yggdrasil może wykonać Najazd tylko Mroczny Elf; inni dostają się tam Wymarszem. Zniszczone Prowincje są zamknięte na zawsze.
     .rulings =
         Najazd przebiega tak: umieszczasz figurkę; Troll lub Ognisty Olbrzym niszczy; „Posiłki Friggi” mogą sprowadzić Wojownika; „Domena Thora” może rozpocząć Plądrowanie.
-        Troll i Ognisty Olbrzym też potrzebują najpierw pustej Wioski. Ich ofiary zwalniają miejsce dopiero potem.
+        Troll i Ognisty Olbrzym też potrzebują najpierw pustej Wioski. Zniszczone przez nich figurki zwalniają miejsce dopiero potem.
         Najazd, który karta daje za 0 Punktów Szału, jest zwykłym Najazdem: z pustą Wioską, Rogami i wszystkim, co wywołuje.
-        Najazd Mrocznym Elfem zawsze kosztuje 1 Punkt Szału: jego Siła wynosi 3 tylko wtedy, gdy stoi on w Yggdrasil.
+        Najazd Mrocznym Elfem zawsze kosztuje 1 Punkt Szału: jego Siła wynosi 3 tylko wtedy, gdy jest on w Yggdrasil.
         „Posiłki Friggi” i „Domena Thora” nie działają przy Najeździe Drakkarem na Fiord (opcje stołu).
 rules-horns =
     Rogi wskazują, ile twoich figurek może być naraz na Planszy. Liczą się wszystkie: Wojownicy, Jarl, Drakkar i Potwory, w Prowincjach, w Yggdrasil i w Fiordach. Figurki w Rezerwie i w Walhalli się nie liczą.
     Gdy masz na Planszy tyle figurek, na ile pozwalają Rogi, nie możesz wykonać Najazdu, nawet darmowego. Wymarszów i dołączania do bitew to nie dotyczy.
     .rulings =
         Rozwinięcie można zagrać także przy wyczerpanym limicie Rogów. Jego figurka zostaje wtedy w Rezerwie, a darmowy Najazd przepada.
-        Potwór, który ustępuje miejsca nowemu, nie liczy się już, gdy nowy wykonuje Najazd.
+        Potwór zastąpiony nowym nie liczy się już, gdy nowy wykonuje Najazd.
 rules-march =
     Zapłać 1 Punkt Szału. Wybierz jedną Prowincję i przesuń z niej dowolną liczbę swoich figurek do pustych Wiosek jednej innej Prowincji, gdziekolwiek na Planszy, sąsiedniej lub nie, splądrowanej lub nie.
     Jednym Wymarszem nie można zebrać figurek z dwóch Prowincji ani wysłać ich do dwóch. Drakkary nigdy się nie poruszają.
@@ -246,10 +246,10 @@ rules-call-to-battle =
     Zgodnie z ruchem wskazówek zegara, zaczynając od Klanu po lewej stronie plądrującego, a na nim kończąc, każdy może przesunąć jedną figurkę z sąsiedniej Prowincji do pustej Wioski tej Prowincji. Potem zaczyna się następna kolejka. Kosztuje to 0 Punktów Szału, a przyjść mogą także Klany bez Punktów Szału i te, które nie mają tam figurek.
     Wsparcie kończy się, gdy Wioski są pełne albo gdy przez całą kolejkę nikt się nie ruszy. Odmowa nie jest ostateczna: w następnej kolejce nadal można dołączyć.
     Yggdrasil sąsiaduje ze wszystkimi Prowincjami, więc figurki mogą przychodzić stamtąd i tam, a miejsca nigdy w nim nie brakuje. Drakkary nigdy się nie poruszają.
-    Potem wszystkie figurki w Prowincji i w jej Fiordzie biorą udział w bitwie, czy tego chcą, czy nie.
+    Potem wszystkie figurki w Prowincji i w jej Fiordzie biorą udział w bitwie.
     .rulings =
         Figurki mogą przychodzić także ze splądrowanych Prowincji.
-        Tutaj pytane są tylko Klany, które mają figurkę w sąsiedztwie. Pozostałe odmawiają automatycznie.
+        Tutaj pytane są tylko Klany, które mają figurkę w sąsiedniej Prowincji. Pozostałe odmawiają automatycznie.
 rules-play-cards =
     Każdy, kto bierze udział w bitwie i ma karty na ręce, musi zagrać jedną zakrytą, jakakolwiek by była. Kto nie ma żadnej, nie zagrywa. Potem wszystkie odkrywa się równocześnie.
     Karta Bitwy dodaje bonus do twojej Siły, a jej tekst działa. Wyprawa ani Rozwinięcie nic nie dodają i nie działają.
@@ -265,7 +265,7 @@ rules-card-order =
     • „Straż Heimdalla”: wszystkie karty zostają odrzucone, jej właściciel zyskuje sumę ich bonusów w Punktach Chwały, a każdy zagrywa nową kartę.
     • „Kara Odyna” i „Fala Odyna”.
     • Późne karty: „Oko Heimdalla” i „Spojrzenie Heimdalla”.
-    • Porównanie Siły. „Wzrok Heimdalla” jest wart tyle, ile najwyższa pojedyncza karta przeciwnika widoczna w tej chwili, także późna.
+    • Porównanie Siły. Bonus „Wzroku Heimdalla” jest równy najwyższemu bonusowi pojedynczej karty przeciwnika widocznej w tej chwili, także późnej (opcja stołu).
     .title = Kolejność tekstów kart
     .rulings =
         „Prymat Thora” anuluje także „Straż Heimdalla”. Anulowany „Wzrok Heimdalla” jest wart 0.
@@ -275,7 +275,7 @@ rules-card-order =
 rules-late-cards =
     „Oko Heimdalla” i „Spojrzenie Heimdalla” można zagrać jak inne Karty Bitwy albo dołożyć po odkryciu wszystkich kart, a przed wyłonieniem zwycięzcy. Pierwszy decyduje Klan plądrujący, potem pozostałe zgodnie z ruchem wskazówek zegara, po jednej karcie, kolejka za kolejką, aż wszyscy po kolei odmówią. Jeden Klan może dołożyć kilka kart.
     .rulings =
-        Pytany jest każdy, kto bierze udział w bitwie i ma jeszcze jakąkolwiek kartę: samo pytanie nie może niczego zdradzić.
+        Pytany jest każdy, kto bierze udział w bitwie i ma jeszcze jakąkolwiek kartę, żeby samo pytanie niczego nie zdradzało.
 rules-resolution =
     Wygrywa najwyższa łączna Siła. Jeśli ma ją dwa lub więcej Klanów, przegrywają wszyscy.
     • Zwycięzca odrzuca zagrane karty. Przegrani biorą swoje z powrotem na rękę.
@@ -284,7 +284,7 @@ rules-resolution =
     • Zwycięzca, plądrujący lub nie, zyskuje tyle Punktów Chwały, ile wynoszą jego Topory.
     .rulings =
         Przy remisie nikt nie wygrywa. Nie ma więc zwycięzcy, którego można okraść, ale „Błogosławieństwo Lokiego” działa dla każdego przegranego.
-        Kto kradnie, bierze tyle, ile jest, nie więcej.
+        Ukraść można tylko tyle, ile zwycięzca ma.
 rules-aftermath =
     Pełna kolejność po wyłonieniu zwycięzcy, na rzadki wypadek, gdy ma to znaczenie:
     • Teksty Kart Bitwy o wygranej i przegranej, od Klanu plądrującego zgodnie z ruchem wskazówek zegara: „Młot”, „Przysięga” i „Wyniesienie Thora”, „Podstęp”, „Zdradziecki Cios” i „Trucizna Lokiego”.
@@ -292,15 +292,15 @@ rules-aftermath =
     • Figurki przegranych zostają zniszczone, chyba że uratuje je „Ochrona Friggi” lub ucieczka Wiedźmy Volur. Smoki nagradzają za Drakkary.
     • Nagroda za splądrowanie, z Lodowym Olbrzymem dwukrotnie; potem „Łaska Friggi”; potem Rozwinięcie Jarla.
     • Punkty Chwały za bitwę, według obecnych Toporów zwycięzcy.
-    • Walkiria, „Chwała Thora” i „Wyrok Odyna” liczą poległych.
+    • Walkiria, „Chwała Thora” i „Wyrok Odyna” liczą zniszczone figurki.
     • „Błogosławieństwo Lokiego”.
     .title = Po bitwie, krok po kroku
     .rulings =
         „Trucizna Lokiego” zabiera karty, zanim uratuje je „Męstwo Tyra”, a „Podstęp Lokiego” zabiera Punkt Szału, zanim wyda go „Męstwo”.
         Topory zwiększone przez „Przysięgę Thora”, żeton, „Łaskę Friggi” lub Rozwinięcie Jarla liczą się już do Punktów Chwały za tę bitwę (dla „Przysięgi” opcja stołu).
-        Do poległych w bitwie należą ofiary „Kary Odyna” i „Fali Odyna”. Figurki uratowane i te, które uciekły, nie poległy.
+        Do figurek zniszczonych w bitwie zaliczają się zniszczone przez „Karę Odyna” i „Falę Odyna”. Figurki uratowane i te, które uciekły, się nie liczą.
 rules-rewards =
-    Żeton Plądrowania w Prowincji mówi, co przynosi sukces:
+    Żeton Plądrowania w Prowincji pokazuje nagrodę za sukces:
     • Szał, Topory lub Rogi: ta Statystyka rośnie o jeden poziom.
     • 5 Punktów Chwały.
     • Yggdrasil: wszystkie trzy Statystyki rosną o jeden poziom.
@@ -344,12 +344,12 @@ rules-scoring =
     Wraz z końcem Trzeciej Epoki kończy się gra. Każda Statystyka na czwartym lub piątym poziomie przynosi 10 Punktów Chwały, a każda na szóstym 20. „Podbój Thora” daje 3 Punkty Chwały za każdą twoją figurkę, która jest jeszcze na Planszy.
     Wygrywa Klan z największą liczbą Punktów Chwały. Równa liczba to wspólne zwycięstwo.
 
-## Drobnym drukiem
+## Szczegóły
 
 rules-card =
-    Tekst karty ma pierwszeństwo przed zasadami. O czym milczy, w tym obowiązują zasady: figurka, którą sprowadza karta, i tak potrzebuje pustej Wioski i Rogów, które na nią pozwalają.
+    Tekst karty ma pierwszeństwo przed zasadami. W pozostałych sprawach obowiązują zasady: figurka, którą sprowadza karta, i tak potrzebuje pustej Wioski i Rogów, które na nią pozwalają.
     Liczba na Karcie Bitwy to jej bonus. Liczba na Rozwinięciu to jego koszt; u Jarla, Wojowników, Drakkara i Potworów jest to zarazem Siła figurki. Wyprawa pokazuje, ile daje Punktów Chwały.
     W rozdziale „Wszystkie karty” jest każda karta ze swoim tekstem. Teksty są napisane przez nas i zawierają rozstrzygnięcia, według których gramy.
 rules-options =
-    Zasady gry zostawiają kilka pytań bez odpowiedzi, a wydania nie zawsze są zgodne. Tam, gdzie stół może woleć inaczej, wybiera się to przy jego zakładaniu; tu opisano, jak gra się, gdy nikt nic nie wybierze.
-    .title = Czym mogą różnić się stoły
+    Zasady gry zostawiają kilka pytań bez odpowiedzi, a wydania nie zawsze są zgodne. Te kwestie można ustawić przy zakładaniu stołu; tu opisano ustawienia domyślne.
+    .title = Opcje stołu

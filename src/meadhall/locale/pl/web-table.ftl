@@ -8,14 +8,14 @@ web-table-rules = Zasady
 web-table-sound-on = Włącz dźwięk
 web-table-sound-off = Wyłącz dźwięk
 web-table-settings = Ustawienia
-web-table-hall = Do sali
+web-table-hall = Do lobby
 web-table-valhalla = W Walhalli: { n-figures }
 
 ## Ustawienia
 
 web-table-theme = Motyw
-    .dark = Noc
-    .light = Brzoza
+    .dark = Ciemny
+    .light = Jasny
     .system = System
 web-table-language = Język
 web-table-motion = Animacje
@@ -24,13 +24,13 @@ web-table-motion = Animacje
     .none = Brak
 web-table-sound = Dźwięk
 web-table-text = Rozmiar tekstu
-web-table-confirm = Pytaj, zanim zdecyduję
-    .text = Wybór wysyła dopiero drugie kliknięcie. Bez tego – już pierwsze.
+web-table-confirm = Potwierdzaj każdy wybór
+    .text = Wybór wysyła dopiero drugie kliknięcie. Gdy to wyłączysz, wyśle go pierwsze.
 web-table-hints = Podpowiedzi
-    .text = Przycisk, który pyta, co zrobiłby silny bot.
+    .text = Przycisk, który pokazuje, co zrobiłby silny bot.
 web-table-notify = Powiadomienia
-    .text = Przeglądarka powie ci, że to twoja kolej, gdy patrzysz gdzie indziej.
-web-table-notify-denied = Ta przeglądarka nie pozwala tu na powiadomienia: zmień to w jej ustawieniach.
+    .text = Przeglądarka powiadomi cię o twojej kolei, gdy będziesz na innej stronie.
+web-table-notify-denied = Ta przeglądarka blokuje powiadomienia z tej strony: zezwól na nie w jej ustawieniach.
 web-table-this = Ten stół
 web-table-stand-in = Niech bot gra za mnie
 web-table-leave = Zwolnij swoje miejsce
@@ -39,8 +39,8 @@ web-table-keep = Zostaję
 
 ## Ludzie przy stole, dla gospodarza
 
-web-people = Ludzie przy stole
-    .text = Kto jest wyciszony, nie może tu pisać. Kto jest zablokowany, nie może tu wejść.
+web-people = Osoby przy stole
+    .text = Wyciszone osoby nie mogą pisać na czacie. Zablokowane nie mogą otworzyć tego stołu.
 web-people-mute = Wycisz
 web-people-remove = Usuń
     .sure = Na pewno usunąć?
@@ -55,15 +55,15 @@ web-people-nobody = Nikogo więcej tu nie ma.
 ## Saga i rozmowa
 
 web-table-saga = Saga
-web-table-chat = Rozmowa
+web-table-chat = Czat
 web-table-unread =
     { $n ->
-        [one] { $n } nowy wpis
-        [few] { $n } nowe wpisy
-       *[many] { $n } nowych wpisów
+        [one] { $n } nowa wiadomość
+        [few] { $n } nowe wiadomości
+       *[many] { $n } nowych wiadomości
     }
-web-table-saga-none = Tu zaczyna się saga.
-web-table-chat-none = Na razie nikt się nie odezwał.
+web-table-saga-none = Nic się jeszcze nie wydarzyło.
+web-table-chat-none = Nie ma jeszcze wiadomości.
 web-table-cost = ({ n-rage })
 web-table-since = Od twojego ostatniego ruchu
 web-table-earlier = Wcześniej
@@ -78,7 +78,7 @@ web-table-quick-skal = Na zdrowie!
 ## Paski: połączenie
 
 web-table-lost = Utracono połączenie
-    .trying = Trwa ponowna próba. Jeśli twój ostatni ruch nie dotarł, zostanie wysłany ponownie.
+    .trying = Trwa ponowna próba. Jeśli twój ostatni ruch nie dotarł, zostanie automatycznie wysłany ponownie.
 web-table-lost-in =
     { $n ->
         [one] Ponowna próba za { $n } sekundę. Jeśli twój ostatni ruch nie dotarł, zostanie wysłany ponownie.
@@ -86,39 +86,39 @@ web-table-lost-in =
        *[many] Ponowna próba za { $n } sekund. Jeśli twój ostatni ruch nie dotarł, zostanie wysłany ponownie.
     }
 web-table-try = Spróbuj teraz
-web-table-back = Znów przy stole
+web-table-back = Połączono ponownie
     .same = W tym czasie nic się nie wydarzyło.
 web-table-missed =
     { $n ->
-        [one] Bez ciebie wydarzyła się { $n } rzecz.
-        [few] Bez ciebie wydarzyły się { $n } rzeczy.
-       *[many] Bez ciebie wydarzyło się { $n } rzeczy.
+        [one] Podczas twojej nieobecności zaszło { $n } zdarzenie.
+        [few] Podczas twojej nieobecności zaszły { $n } zdarzenia.
+       *[many] Podczas twojej nieobecności zaszło { $n } zdarzeń.
     }
-web-table-closing = Zamiatamy salę
-    .text = Twoja gra jest zapisana. Ta strona za chwilę wróci sama.
-web-table-shut = Ten stół jest teraz dla ciebie zamknięty
+web-table-closing = Restart serwera
+    .text = Twoja gra jest zapisana. Ta strona za chwilę sama połączy się ponownie.
+web-table-shut = Nie masz dostępu do tego stołu
 web-table-seat-back = Graj tu ponownie
 
 ## Paski: ludzie
 
 web-table-watching = Oglądasz grę
-    .text = Karty na rękach pozostają ukryte do końca.
+    .text = Karty na rękach pozostają ukryte do końca gry.
 web-table-take-seat = Zajmij miejsce { TEXT($clan, kind: "clan", form: "gen") }
 web-table-bot-plays = Gra za ciebie bot
     .text = Będzie grać, aż wrócisz na swoje miejsce.
 web-table-take-back = Wracam do gry
-web-table-away = { $name } – teraz poza stołem
+web-table-away = { $name } – poza stołem
     .text = Gra czeka na decyzję tej osoby.
     .host = Gra czeka na decyzję tej osoby. Do jej powrotu możesz pozwolić grać botowi.
 web-table-let-bot = Niech gra bot
-web-table-dismiss = W porządku
+web-table-dismiss = OK
 
 ## Paski: cofanie
 
 web-table-propose = Poproś o cofnięcie
 web-table-wish = { $name } prosi o cofnięcie ostatniej decyzji
     .yours = Prosisz o cofnięcie swojej ostatniej decyzji
-    .text = Gra wróciłaby do chwili przed nią.
+    .text = Gra wróciłaby do tej decyzji.
 web-table-agree = Pozwól
 web-table-refuse = Odmów
 web-table-deciding = czekamy na decyzję: { LIST($who, kind: "clan") }
@@ -126,8 +126,8 @@ web-table-deciding = czekamy na decyzję: { LIST($who, kind: "clan") }
 ## Zegary
 
 web-table-clock = { TEXT($clan, kind: "clan") }: pozostało { $time }
-web-table-low = Czas ucieka
-    .text = Przy 0:00 wybierze za ciebie bot, tylko ten jeden raz.
+web-table-low = Mało czasu
+    .text = Przy 0:00 bot dokona tego jednego wyboru za ciebie.
 
 ## Podpowiedzi
 

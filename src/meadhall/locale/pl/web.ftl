@@ -39,7 +39,7 @@ web-choose-pillage = Plądrowanie: która Prowincja?
 
 ## Połączenie z serwerem
 
-web-connecting = Płyniemy do stołu…
+web-connecting = Łączenie ze stołem…
 
 ## Stół
 
@@ -49,7 +49,7 @@ web-clans = Klany
 web-beside = Obok Planszy
 web-time = Epoka i faza
 web-step-of = { TEXT($n) } z { TEXT($of) }
-web-doom = Co zabierze Ragnarök, Epoka po Epoce
+web-doom = Zagłada Prowincji w kolejnych Epokach
 web-ragnarok-glory = { n-glory } za każdą figurkę zniszczoną tam przez Ragnarök
 web-first-player = Pierwszy Gracz
 web-upgrades = Rozwinięcia
@@ -82,21 +82,21 @@ web-you =
 
 ## Pytanie
 
-web-prompt = O co pyta gra
+web-prompt = Pytanie
 web-choices =
     { $n ->
         [one] { $n } możliwość
         [few] { $n } możliwości
        *[many] { $n } możliwości
     }
-web-given = Odpowiedź dana. Można ją jeszcze zmienić.
-web-passing = Zawsze pasuj na pytanie, { $window }
-    .text = Po chwili, niezależnie od tego, co masz na ręce. Nikt inny się o tym nie dowie.
+web-given = Wysłano. Wybór można jeszcze zmienić.
+web-passing = Zawsze pasuj przy pytaniu, { $window }
+    .text = Nastąpi to po chwili, niezależnie od kart na twojej ręce. Inni się o tym nie dowiedzą.
 web-passing-empty = Nie masz tu nic do zagrania. Inni o tym nie wiedzą.
 web-waiting = Czekamy: { LIST($who, kind: "clan") }
 web-done = Gotowe
 web-undo = Cofnij
-web-over = Saga dobiegła końca
+web-over = Koniec gry
 
 ## Powtórki
 
@@ -104,15 +104,15 @@ web-replay = Powtórka
 web-replay-play = Odtwórz
 web-replay-pause = Pauza
 web-replay-back = Krok wstecz
-web-replay-on = Krok dalej
+web-replay-on = Krok naprzód
 web-replay-speed = Szybkość
-web-replay-moment = moment { TEXT($n) } z { TEXT($of) }
+web-replay-moment = krok { TEXT($n) } z { TEXT($of) }
 web-replay-time = Czas
-web-replay-eyes = Czyimi oczami
+web-replay-eyes = Widok gracza
 web-replay-all = Wszyscy
 web-replay-link = Kopiuj link
-web-replay-copied = Link do tego momentu skopiowany.
-web-replay-fork = Graj dalej stąd
+web-replay-copied = Skopiowano link do tego kroku.
+web-replay-fork = Graj od tego kroku
 web-replay-leave = Wyjdź
 
 ## Klawisze: ?

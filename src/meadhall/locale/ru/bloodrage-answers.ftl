@@ -5,7 +5,7 @@
 
 answer-pass = Спасовать и потерять оставшуюся ярость
 answer-invade = Вторгнуться { TEXT($figure, kind: "figure", form: "with") }
-answer-invade-free-invade-whom = Вторгнуться { TEXT($figure, kind: "figure", form: "with") } без затрат ярости
+answer-invade-free-invade-whom = Вторгнуться { TEXT($figure, kind: "figure", form: "with") } бесплатно
 answer-recall = Вторгнуться из Вальхаллы { TEXT($figure, kind: "figure", form: "with") } («Владения Фригги», 1 ярость)
 answer-march = Поход { TEXT($source, kind: "place", form: "from") } (1 ярость)
 answer-upgrade = Улучшение «{ TEXT($card, kind: "card") }»

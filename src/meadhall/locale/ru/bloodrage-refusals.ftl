@@ -43,10 +43,10 @@ refusal-no_invading_yggdrasil = Вторгнуться { TEXT($figure, kind: "fi
 
 refusal-no_room_to_march = Идти в поход некуда: нет свободных селений.
 refusal-same_province = Эти фигурки уже { TEXT($place, kind: "place", form: "in") }: выберите другую провинцию.
-refusal-nobody_marches = Скажите, кто идёт в поход: нужна хотя бы одна фигурка.
-refusal-say_how_many = Скажите, сколько воинов идёт в поход.
+refusal-nobody_marches = Укажите, кто идёт в поход: нужна хотя бы одна фигурка.
+refusal-say_how_many = Укажите, сколько воинов идёт в поход.
 refusal-ships_never_move = Корабли не покидают своего фьорда, поэтому переместить { TEXT($figure, kind: "figure", form: "acc") } нельзя.
-refusal-wrong_order = Добавить { TEXT($figure, kind: "figure", form: "acc") } уже нельзя: называйте сначала воинов, потом вождя, потом монстров, каждого один раз.
+refusal-wrong_order = Добавить { TEXT($figure, kind: "figure", form: "acc") } уже нельзя: указывайте сначала воинов, потом вождя, потом монстров, каждого один раз.
 
 ## Улучшения
 
@@ -59,9 +59,9 @@ refusal-stat_at_top = Нельзя повысить { TEXT($stat, kind: "stat", 
 ## Грабёж и битва
 
 refusal-already_pillaged = В эту эпоху { TEXT($place, kind: "place", form: "acc") } уже разграбили.
-refusal-not_pillaged_yet = В эту эпоху { TEXT($place, kind: "place", form: "acc") } ещё не разграбили: начните обычный грабёж за 0 ярости.
+refusal-not_pillaged_yet = В эту эпоху { TEXT($place, kind: "place", form: "acc") } ещё не разграбили: начните обычный грабёж, ярости это не стоит.
 refusal-not_in_battle = Среди ваших фигурок в этой битве нет { TEXT($figure, kind: "figure", form: "gen") }.
-refusal-not_a_late_card = Карту «{ TEXT($card, kind: "card") }» нельзя добавить после вскрытия карт.
+refusal-not_a_late_card = Карту «{ TEXT($card, kind: "card") }» нельзя добавить после раскрытия карт.
 refusal-not_in_danger = Сейчас этой фигурке ({ TEXT($figure, kind: "figure") }) ничто не угрожает.
 refusal-not_from_yggdrasil = Ведьма-вёльва может бежать только из внешней провинции, а не из Иггдрасиля.
 refusal-not_at_ragnarok = За этим столом «Защита Фригги» не спасает фигурки от Рагнарёка.
@@ -73,13 +73,13 @@ refusal-not_in_pack = Карты «{ TEXT($card, kind: "card") }» нет сре
 
 ## Текст позиции
 
-refusal-not_at_rest = Позицию можно записать только в начале хода или фазы, а не посреди событий.
+refusal-not_at_rest = Позицию можно записать только в начале хода или фазы, а не посреди действия.
 refusal-bad_phase = Позиция не может быть в фазе «{ $word }». Возможны: { $phases }.
-refusal-unknown_place = Места «{ $word }» нет, или здесь оно стоять не может.
-refusal-bad_knowledge = То, что кланы будто бы видели, показали или сбросили, не может быть верно для { LIST($seat, kind: "clan", form: "gen") }.
+refusal-unknown_place = Места «{ $word }» нет, или здесь его указать нельзя.
+refusal-bad_knowledge = Сведения о картах, которые кланы видели, показали или сбросили, невозможны для { LIST($seat, kind: "clan", form: "gen") }.
 refusal-not_discarded_yet = Карту «{ TEXT($card, kind: "card") }» не могли сбросить в ту эпоху.
 refusal-place_twice = Провинция «{ $word }» названа дважды.
-refusal-bad_doom = Назовите ровно три обречённые провинции, по одной на каждую эпоху.
+refusal-bad_doom = Укажите ровно три обречённые провинции, по одной на каждую эпоху.
 refusal-bad_token = «{ $word }» — не жетон грабежа. Напишите провинцию и одно из слов: rage, axes, horns, glory5.
 refusal-too_many_tokens = Столько жетонов грабежа «{ $word }» нет, или в этой провинции жетон уже есть.
 refusal-unknown_card = Карты «{ $word }» нет.
@@ -92,6 +92,14 @@ refusal-monster_without_card = У клана есть монстр ({ TEXT($figu
 refusal-no_turns_here = В этой фазе нет ходов, поэтому слова «{ $word }» здесь быть не может.
 refusal-no_rage = Сейчас не может быть ход { TEXT($seat, kind: "clan", form: "gen") }: у него нет ярости.
 refusal-has_passed = Сейчас не может быть ход { TEXT($seat, kind: "clan", form: "gen") }: он спасовал.
+refusal-scoring_too_early = Итоговый подсчёт возможен только после третьей эпохи.
+refusal-destroyed_count = Сейчас число уничтоженных провинций должно быть { TEXT($need) }, а не { TEXT($have) }.
+refusal-doomed_not_destroyed = Рагнарёк уже уничтожил эту провинцию: { TEXT($place, kind: "place") }. Укажите её среди уничтоженных.
+refusal-figures_after_ragnarok = Сейчас { TEXT($place, kind: "place", form: "in") } не может быть фигурок: Рагнарёк уничтожил там всё.
+refusal-everything_pillaged = Все провинции разграблены, поэтому фаза действий закончилась и ходить некому.
+refusal-hand_after_discard = После фазы сброса у клана на руке не больше одной карты, а в третью эпоху — ни одной.
+refusal-quests_after_quest_phase = После фазы заданий ни у кого нет принятых заданий: все они сброшены.
+refusal-bad_what_if = «{ $word }» может стоять только в первой строке: «{ $word } yes».
 
 ## Разделы правил
 
@@ -118,7 +126,7 @@ rule-quest = Задание
 rule-pillage = Грабёж
 rule-call-to-battle = Призыв к битве
 rule-play-cards = Розыгрыш карт
-rule-late-cards = Карты после вскрытия
+rule-late-cards = Карты после раскрытия
 rule-resolution = Исход битвы
 rule-rewards = Награды за грабёж
 rule-discard = Фаза сброса

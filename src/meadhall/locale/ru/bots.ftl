@@ -5,13 +5,13 @@
 bot-random = случайный
     .text = Выбирает любой разрешённый ответ наугад.
 bot-careful = осторожный
-    .text = Играет наугад, но сначала осматривается.
+    .text = Играет наугад, но не пасует без нужды.
 bot-thrall = трэлл
-    .text = Знает правила и видит то, что под носом. С ним хорошо учиться.
+    .text = Знает правила, но не просчитывает вперёд. С ним хорошо учиться.
 bot-karl = карл
     .text = Играет разумно и прощает ошибку-другую.
 bot-jarl = ярл
-    .text = Хорошо считает и редко упускает случай.
+    .text = Хорошо считает и редко упускает возможность.
 bot-konung = конунг
     .text = Думает далеко вперёд, порой несколько секунд. Самый сильный.
 
@@ -25,9 +25,9 @@ reason-fulfils-quest =
         [few] сейчас выполняет задание «{ TEXT($card, kind: "card") }» ({ $glory } очка славы)
        *[many] сейчас выполняет задание «{ TEXT($card, kind: "card") }» ({ $glory } очков славы)
     }
-reason-wins-battle = сейчас это победа в битве (перевес в силе: { TEXT($n) })
-reason-loses-battle = сейчас это поражение в битве (не хватает силы: { TEXT($n) })
-reason-wins-tie-none = сейчас это ничья: не выигрывает никто
+reason-wins-battle = при нынешнем раскладе битва выиграна (перевес: { TEXT($n) })
+reason-loses-battle = при нынешнем раскладе битва проиграна (не хватает силы: { TEXT($n) })
+reason-wins-tie-none = при нынешнем раскладе ничья: никто не выигрывает
 reason-dies-for-glory = { n-glory } за гибель в Рагнарёке
 reason-loki = { n-glory } за фигурки, которые вернутся из Вальхаллы
 reason-token = награда за грабёж: { TEXT($token, kind: "token") }
@@ -43,8 +43,8 @@ reason-god =
         [few] у вас есть ещё { $n } карты этого бога ({ TEXT($god, kind: "god") })
        *[many] у вас есть ещё { $n } карт этого бога ({ TEXT($god, kind: "god") })
     }
-reason-strong-card = карта битвы с бонусом +{ TEXT($n) }
-reason-upgrade = «{ TEXT($card, kind: "card") }» окупается из эпохи в эпоху
+reason-strong-card = карта битвы на +{ TEXT($n) }
+reason-upgrade = «{ TEXT($card, kind: "card") }» окупается каждую эпоху
 reason-saves-rage =
     { $n ->
         [0] бесплатно
@@ -55,5 +55,5 @@ reason-saves-rage =
 reason-strength = { TEXT($province, kind: "place", form: "in") } вы будете сильнее остальных на { TEXT($n) }
 reason-cheap = дёшево: { n-rage }
 reason-only-choice = единственный вариант
-reason-end-of-age = до конца эпохи ничего лучше нет
+reason-end-of-age = до конца эпохи лучшего хода нет
 reason-keeps-cards = бережёт ваши карты на потом

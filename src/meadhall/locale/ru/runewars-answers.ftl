@@ -60,7 +60,7 @@ rw-answer-marker = Маркер родного королевства { TEXT($id
 rw-answer-order = { TEXT($id, kind: "rw-order") }
 rw-answer-play = Сыграть «{ TEXT($id, kind: "rw-tactics") }»
 rw-answer-claim = Показать выполненную цель
-rw-answer-victory = Обещать победу
+rw-answer-victory = Выложить карту победы
 rw-answer-use =
     { $kind ->
         [title] Применить титул «{ TEXT($id, kind: "rw-title") }»
@@ -74,11 +74,11 @@ rw-answer-swap = Передать награду от героя герою
 
 rw-answer-activate = Активировать: { TEXT($id, kind: "rw-area") }
 rw-answer-from = Из локации { TEXT($id, kind: "rw-area") }
-rw-answer-from-tear-down = Отдать крепость в локации { TEXT($id, kind: "rw-area") }
+rw-answer-from-tear-down = Убрать крепость в локации { TEXT($id, kind: "rw-area") }
 rw-answer-from-move-development = Тот, что в локации { TEXT($id, kind: "rw-area") }
 rw-answer-from-units-where = В локации { TEXT($id, kind: "rw-area") }
 rw-answer-to = В локацию { TEXT($id, kind: "rw-area") }
-rw-answer-to-take-over = Да, отдать за неё крепость в локации { TEXT($id, kind: "rw-area") }
+rw-answer-to-take-over = Да, убрав крепость в локации { TEXT($id, kind: "rw-area") }
 rw-answer-retreat = Отступить в локацию { TEXT($id, kind: "rw-area") }
 rw-answer-area = { TEXT($id, kind: "rw-area") }
 rw-answer-area-free-figure = Уничтожить в локации { TEXT($id, kind: "rw-area") }
@@ -90,7 +90,7 @@ rw-answer-lose = { TEXT($n) } × { TEXT($id, kind: "rw-unit") }
 rw-answer-lose-routed = { TEXT($n) } × { TEXT($id, kind: "rw-unit") }, поверж.
 rw-answer-fight = Сражаться
 rw-answer-fight-duel-symbol = 1 урон, без награды
-rw-answer-diplomacy = Попробовать дипломатию
+rw-answer-diplomacy = Прибегнуть к дипломатии
 rw-answer-spend = Влияние: { TEXT($n) }
 rw-answer-bid = Поставить { TEXT($n) }
 

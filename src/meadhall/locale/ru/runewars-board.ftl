@@ -150,7 +150,7 @@ rw-timing-battle-start = Битва начинается.
 rw-timing-battle-round-start = Начинается раунд битвы.
 rw-timing-battle-special = Символ способности.
 rw-timing-battle-assist = Ваш герой помогает.
-rw-timing-battle-strength = Сейчас будет подсчитана сила.
+rw-timing-battle-strength = Перед подсчётом силы.
 rw-timing-battle-won-attacker = Вы выиграли битву.
 rw-timing-fate-drawn = Карты судьбы взяты.
 rw-timing-diplomacy-before-draw = Перед взятием карт для дипломатии.
@@ -171,7 +171,7 @@ rw-timing-hero-damage = Герой получает урон.
 rw-timing-acquire-power = Получение силы.
 rw-timing-harvest-supremacy = Превосходство «Сбора урожая».
 rw-timing-rally-support = Поддержка.
-rw-timing-wizards-council-drawn = Вытянута карта «Совет магов».
+rw-timing-wizards-council-drawn = Взята карта «Совет магов».
 rw-timing-wizards-council-resolved = Карта «Совет магов» разыграна.
 rw-timing-continuous = В любое время.
 rw-timing-explore = Токен исследования открыт.
@@ -194,6 +194,13 @@ rw-source-rules = Правила
 
 rw-ui-title = Runewars
 rw-ui-choose = Число или: h подсказка, ? справка, u назад, l журнал, c карты, b поле, q выход
+rw-ui-all = Все отсюда
+rw-ui-all-from = Все из локации { $place }
+rw-ui-all-come = Все, кто может прийти
+rw-ui-all-to = Все в локацию { $place }
+rw-ui-all-place = Все, кто поместится, в локацию { $place }
+rw-ui-words-all = все, всех, всё
+rw-ui-ask-activate = В локацию { $place } никто не может прийти. Активировать её без перемещения? да/нет
 rw-ui-help =
     Число выбирает из списка. Другие клавиши:
     h  подсказка: лучшие варианты, если боты их знают
@@ -207,6 +214,8 @@ rw-ui-help =
     q  выйти; продолжить позже: { $command }
 rw-ui-legend =
     Отвечать можно и словами: { $example }
+    «все» означает всех, кто может пойти, а с названием юнита — все такие юниты
+    Когда спрашивают о картах, «не в этот ход» или «не в этом сезоне» означает: больше не спрашивать
     На карте, в каждой локации:
     1A ■Д      её название и кто её контролирует
     3Ме1Ры     юниты: сколько и первые буквы названий; маленькие буквы: поверженные
@@ -243,11 +252,11 @@ rw-ui-heroes = Герои
 rw-ui-victory = Победа
 rw-ui-victory-promised =
     { $season ->
-        [spring] обещана к весне
-        [summer] обещана к лету
-        [fall] обещана к осени
-        [winter] обещана к зиме
-       *[other] обещана (сезон: { TEXT($season, kind: "rw-season", form: "mid") })
+        [spring] выложена, до весны
+        [summer] выложена, до лета
+        [fall] выложена, до осени
+        [winter] выложена, до зимы
+       *[other] выложена (сезон: { TEXT($season, kind: "rw-season", form: "mid") })
     }
 rw-ui-hand = Ваши тактические карты
 rw-ui-fresh = только со следующего сезона
@@ -306,13 +315,45 @@ rw-ui-fault =
         [illegal] Бот фракции { TEXT($seat, kind: "rw-seat") } нарушает правила: за него сделан безопасный выбор.
        *[raised] Бот фракции { TEXT($seat, kind: "rw-seat") } дал сбой ({ $source }): за него сделан безопасный выбор.
     }
-rw-ui-not-now = Это не ответ на то, о чём спрашивают сейчас: { $question }
+rw-ui-not-now = Это не ответ на текущий вопрос: { $question }
 rw-ui-hint-prospects = победа — { $percent }%
 rw-ui-hint-equal = Боты не видят разницы между этими вариантами.
-rw-ui-orders-brief = ★: будет бонус превосходства. c: что делает каждый приказ
+rw-ui-orders-brief = С превосходством приказ даёт ещё и бонус. c: что делает каждый приказ и какой у него бонус
+rw-ui-order-card = { $name } (№{ $n })
+rw-ui-supremacy-yes = превосходство: { $text }
+rw-ui-supremacy-no = без превосходства: в этом году уже есть приказ с большим номером — { $order }
+rw-ui-supremacy-never = у этого приказа нет бонуса превосходства
+rw-ui-supremacy-brief = с превосходством
+rw-ui-supremacy-none = без превосходства
+rw-ui-more-activate =
+    { $n ->
+        [one] Показать ещё { $n } локацию, куда не дойдёт ни одна ваша фигурка
+        [few] Показать ещё { $n } локации, куда не дойдёт ни одна ваша фигурка
+       *[many] Показать ещё { $n } локаций, куда не дойдёт ни одна ваша фигурка
+    }
+rw-ui-more-recruit-dial = Показать диски, которые не дают юнитов
+rw-ui-no-units = ни одного юнита
+rw-ui-miss = промах
+rw-ui-odds = союз { $ally }%, они отступят { $retreat }%, вы сражаетесь или отступаете { $fight }%
+rw-ui-odds-most =
+    { $n ->
+        [one] за { $n } влияние: { $odds }
+       *[other] за { $n } влияния: { $odds }
+    }
+rw-ui-destiny-gold = они становятся вашими союзниками
+rw-ui-destiny-silver = они отступают поверженными
+rw-ui-destiny-red = вы сражаетесь или отступаете
+rw-ui-no-talk = Нейтральных юнитов там: { $neutral }, ваших в пути: { $coming }. Вместе больше восьми, поэтому дипломатия невозможна: придётся сражаться.
+rw-ui-talk-limit = Нейтральных юнитов там: { $neutral }. Если ваших пойдёт больше { $most }, дипломатия будет невозможна: вместе их может быть не больше восьми.
+rw-ui-no-talk-brief = слишком много для дипломатии
+rw-ui-no-influence = Нейтральных юнитов там: { $neutral }. У вас нет влияния для дипломатии: придётся сражаться.
+rw-ui-taken-from = все токены на поле: сюда перейдёт тот, что в локации { $areas }
+rw-ui-your-titles = Ваши титулы
+rw-ui-winter = Зима: ни в одной локации у игрока не может быть больше юнитов, чем еды
+rw-ui-winter-limit = еда { $n }
 rw-ui-ask-seats = Сколько фракций играет: 2, 3 или 4?
 rw-ui-ask-seat = Какая фракция ваша?
 rw-ui-ask-map = Как составить карту?
-rw-ui-map-lot = по жребию, сразу
+rw-ui-map-lot = случайно
 rw-ui-map-built = по фрагментам, как в правилах
 rw-ui-go-on-with = продолжить её ({ TEXT($seat, kind: "rw-seat") }, год { TEXT($year) }, { TEXT($season, kind: "rw-season", form: "mid") })

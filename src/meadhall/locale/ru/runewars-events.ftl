@@ -11,7 +11,7 @@ rw-event-setup_quests = { TEXT($seat, kind: "rw-seat") } получает по �
 rw-event-piece_laid = { TEXT($seat, kind: "rw-seat") } выкладывает { TEXT($piece, kind: "rw-piece") }.
 rw-event-marker_laid = { TEXT($seat, kind: "rw-seat") } кладёт маркер родного королевства { TEXT($marker) }.
 rw-event-map_redone = Так карту не закончить: часть её выкладывается заново.
-rw-event-city_placed = Город { TEXT($city, kind: "rw-city") } лежит в локации { TEXT($area, kind: "rw-area") }.
+rw-event-city_placed = Город { TEXT($city, kind: "rw-city") } находится в локации { TEXT($area, kind: "rw-area") }.
 
 ## Год
 
@@ -80,7 +80,7 @@ rw-event-routed = В локации { TEXT($area, kind: "rw-area") } опрок�
 rw-event-stood = В локации { TEXT($area, kind: "rw-area") } поднято: { rw-told-units }.
 rw-event-retreated = Отступление из локации { TEXT($from, kind: "rw-area") } в локацию { TEXT($to, kind: "rw-area") }: { rw-told-units }.
 rw-event-allied = Нейтральные юниты в локации { TEXT($area, kind: "rw-area") } становятся союзниками фракции { TEXT($seat, kind: "rw-seat") }.
-rw-event-diplomacy = { TEXT($seat, kind: "rw-seat") } пробует дипломатию в локации { TEXT($area, kind: "rw-area") } (влияние: { TEXT($spent) }).
+rw-event-diplomacy = { TEXT($seat, kind: "rw-seat") } прибегает к дипломатии в локации { TEXT($area, kind: "rw-area") } (влияние: { TEXT($spent) }).
 rw-event-stronghold_built = { TEXT($seat, kind: "rw-seat") } строит крепость в локации { TEXT($area, kind: "rw-area") }.
 rw-event-stronghold_repaired = { TEXT($seat, kind: "rw-seat") } чинит крепость в локации { TEXT($area, kind: "rw-area") }.
 rw-event-stronghold_damaged = Крепость фракции { TEXT($seat, kind: "rw-seat") } в локации { TEXT($area, kind: "rw-area") } повреждена.
@@ -104,6 +104,7 @@ rw-event-battle_begins =
        *[other] { TEXT($attacker, kind: "rw-seat") } атакует фракцию { TEXT($defender, kind: "rw-seat") } в локации { TEXT($area, kind: "rw-area") }.
     }
 rw-event-battle_round = Инициатива { TEXT($n) }.
+rw-event-battle_group = { TEXT($seat, kind: "rw-seat", form: "start") }: { TEXT($n) } × { TEXT($type, kind: "rw-unit") }.
 rw-event-assists = { TEXT($hero, kind: "rw-hero") } помогает группе: { TEXT($type, kind: "rw-unit") }.
 rw-event-special = { TEXT($type, kind: "rw-unit") }: особая способность «{ TEXT($type, kind: "rw-unit", form: "ability") }».
 rw-event-damaged = { TEXT($type, kind: "rw-unit") }: урон { TEXT($n) }.
@@ -128,9 +129,9 @@ rw-event-hero_hurt =
     }
 rw-event-hero_trained = { TEXT($hero, kind: "rw-hero") } повышает атрибут «{ TEXT($attribute, kind: "rw-attribute") }» на { TEXT($n) }.
 rw-event-hero_routed = Герой { TEXT($hero, kind: "rw-hero") } опрокинут.
-rw-event-hero_stood = { TEXT($hero, kind: "rw-hero") } снова стоит.
+rw-event-hero_stood = { TEXT($hero, kind: "rw-hero") } поднимается.
 rw-event-hero_defeated = Герой { TEXT($hero, kind: "rw-hero") } ({ TEXT($seat, kind: "rw-seat") }) побеждён!
-rw-event-quest_tried = { TEXT($hero, kind: "rw-hero") } пробует квест «{ TEXT($card, kind: "rw-quest") }».
+rw-event-quest_tried = { TEXT($hero, kind: "rw-hero") } пытается выполнить квест «{ TEXT($card, kind: "rw-quest") }».
 rw-event-quest_done = { TEXT($hero, kind: "rw-hero") } выполняет квест «{ TEXT($card, kind: "rw-quest") }».
 rw-event-reward_gained = { TEXT($hero, kind: "rw-hero") } получает награду «{ TEXT($card, kind: "rw-reward") }».
 rw-event-reward_gained-hidden = { TEXT($hero, kind: "rw-hero") } получает награду.
@@ -166,7 +167,7 @@ rw-event-rune_placed =
        *[other] { TEXT($seat, kind: "rw-seat") } кладёт лицом вниз фальшивую руну в локацию { TEXT($area, kind: "rw-area") }.
     }
 rw-event-rune_placed-hidden = { TEXT($seat, kind: "rw-seat") } кладёт лицом вниз токен руны в локацию { TEXT($area, kind: "rw-area") }.
-rw-event-rune_laid = В локацию { TEXT($area, kind: "rw-area") } у всех на виду кладётся { TEXT($rune, kind: "rw-rune") }.
+rw-event-rune_laid = В локацию { TEXT($area, kind: "rw-area") } лицом вверх кладётся { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_moved = Токен руны переходит из локации { TEXT($from, kind: "rw-area") } в локацию { TEXT($to, kind: "rw-area") }.
 rw-event-rune_discarded = { TEXT($seat, kind: "rw-seat") } сбрасывает токен в локации { TEXT($area, kind: "rw-area") }: { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_revealed =
@@ -187,14 +188,14 @@ rw-event-token_seen-hidden = { TEXT($seat, kind: "rw-seat") } смотрит т�
 
 ## Конец
 
-rw-event-victory_placed = { TEXT($seat, kind: "rw-seat") } обещает победу { $season ->
-        [spring] к следующей весне
-        [summer] к следующему лету
-        [fall] к следующей осени
-        [winter] к следующей зиме
+rw-event-victory_placed = { TEXT($seat, kind: "rw-seat") } выкладывает карту победы { $season ->
+        [spring] до следующей весны
+        [summer] до следующего лета
+        [fall] до следующей осени
+        [winter] до следующей зимы
        *[other] (сезон: { TEXT($season, kind: "rw-season", form: "mid") })
     }!
-rw-event-victory_failed = { TEXT($seat, kind: "rw-seat") }: драконьих рун меньше шести, обещание победы не сбылось.
+rw-event-victory_failed = { TEXT($seat, kind: "rw-seat") }: драконьих рун меньше шести, карта победы не сработала.
 rw-event-eliminated = { TEXT($seat, kind: "rw-seat") } выбывает из игры.
 rw-event-game_ends = Игра окончена: побеждает { TEXT($winner, kind: "rw-seat") }.
 

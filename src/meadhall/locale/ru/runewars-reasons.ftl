@@ -8,11 +8,7 @@ rw-reason-recruits =
         [one] около { $n } очка силы в новых юнитах
        *[other] около { $n } очков силы в новых юнитах
     }
-rw-reason-talks =
-    { $percent ->
-        [one] дипломатия удаётся в { $percent } случае из 100
-       *[other] дипломатия удаётся в { $percent } случаях из 100
-    }
+rw-reason-talks = вероятность успеха дипломатии — { TEXT($percent) }%
 rw-reason-guards-rune = охраняет драконью руну в локации { TEXT($area, kind: "rw-area") }
 rw-reason-near-quest = герой окажется ближе к квесту
 rw-reason-quest = квест может принести награду
@@ -37,16 +33,12 @@ rw-reason-tactics =
        *[many] при превосходстве { $n } тактических карт
     }
 rw-reason-supremacy = у вас будет бонус превосходства
-rw-reason-wins-battle =
-    { $percent ->
-        [one] вы выиграете битву примерно в { $percent } случае из 100
-       *[other] вы выиграете битву примерно в { $percent } случаях из 100
-    }
+rw-reason-wins-battle = вероятность выиграть битву — около { TEXT($percent) }%
 rw-reason-free-land = { TEXT($area, kind: "rw-area") } — ваша без боя
 rw-reason-takes-rune = в локации { TEXT($area, kind: "rw-area") } может быть драконья руна ({ TEXT($percent) }%)
-rw-reason-stops-victory = мешает фракции { TEXT($seat, kind: "rw-seat") }, которая обещает победу
+rw-reason-stops-victory = мешает фракции { TEXT($seat, kind: "rw-seat") }, которая выложила карту победы
 rw-reason-takes-city = захватывает город в локации { TEXT($area, kind: "rw-area") }
-rw-reason-good-land = { TEXT($area, kind: "rw-area") } — хорошая земля
+rw-reason-good-land = { TEXT($area, kind: "rw-area") } — выгодная локация
 rw-reason-rune-bid = на кону драконья руна
 rw-reason-sure-bid = никто не может поставить больше
 rw-reason-safe-fort = её охраняет ваша крепость в локации { TEXT($area, kind: "rw-area") }

@@ -18,7 +18,7 @@ web-board-strengths = Сила: { $sides }.
 web-board-standing = { TEXT($clan, kind: "clan") }: { $figures }
 web-board-empty = Свободных селений: { TEXT($n) } из { TEXT($of) }.
 web-board-reward = Награда: { TEXT($token, kind: "token") }.
-web-board-pillaged = В эту эпоху уже разграблено.
+web-board-pillaged = В эту эпоху провинция уже разграблена.
 web-board-doomed-now = Погибнет от Рагнарёка в эту эпоху.
 web-board-doomed-in = Погибнет от Рагнарёка { TEXT($age, kind: "age", form: "in") }.
 web-board-enter = Нажмите Enter: { $what }.
@@ -33,7 +33,7 @@ web-board-not-now = Сейчас нельзя.
 
 ## Панель: место
 
-web-board-inspector = На что вы смотрите
+web-board-inspector = Подробности
 web-board-open = { TEXT($place, kind: "place") }: всё об этом месте
 web-board-taken = занято селений: { TEXT($n) } из { TEXT($of) }
 web-board-no-limit = места хватит всем
@@ -60,17 +60,17 @@ web-board-plain = Других свойств нет.
 
 ## Панель: клан
 
-web-board-reserve = В резерве и сколько ярости стоит вторжение
+web-board-reserve = В резерве (и сколько ярости стоит вторжение)
 web-board-no-reserve = В резерве никого не осталось.
 web-board-in-valhalla = В Вальхалле
 web-board-known = Известные карты клана
-web-board-earned = Слава на эту минуту
+web-board-earned = Набранная слава
 web-board-no-upgrades = Улучшений пока нет.
 web-board-legend = Ступени 4 и 5 характеристики приносят в конце игры 10 очков славы, ступень 6 — 20.
 web-board-step = ступень { TEXT($n) } из 6
 
 ## Панель: ничего особенного
 
-web-board-quests-now = Ваши задания на эту минуту
+web-board-quests-now = Ваши задания сейчас
 web-board-no-quests = В эту эпоху вы ещё не приняли ни одного задания.
-web-board-look = Наведите на провинцию, карту или клан, чтобы о них прочитать.
+web-board-look = Наведите курсор на провинцию, карту или клан, чтобы прочитать о них.

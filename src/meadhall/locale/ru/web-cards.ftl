@@ -27,7 +27,7 @@ web-cards-spoken-quest = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kin
 web-cards-spoken-upgrade = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, { n-rage }.
 web-cards-is-legal = Нажмите Enter, чтобы выбрать.
 web-cards-is-chosen = Выбрано. Нажмите Enter, чтобы подтвердить.
-web-cards-is-given = Ответ дан; его ещё можно изменить.
+web-cards-is-given = Ответ принят; его ещё можно изменить.
 web-cards-is-off = Сейчас нельзя.
 web-cards-key = Клавиша { TEXT($n) }.
 
@@ -39,13 +39,13 @@ web-cards-quest-done =
        *[other] да, { LIST($where, kind: "place", form: "in") }
     }
 web-cards-quest-not-yet = ещё нет
-web-cards-quest-now = На эту минуту: { $state }.
+web-cards-quest-now = Сейчас: { $state }.
 web-cards-committed = Принятое задание
 
 ## Карта крупно
 
 web-cards-rules = Правила
-web-cards-fact-rage = Потратите { TEXT($n) } из { TEXT($of) } ярости
+web-cards-fact-rage = Стоит { TEXT($n) } из ваших { TEXT($of) } ярости
 web-cards-fact-slot-leader =
     { $n ->
         [0] Ячейка вождя занята
@@ -80,14 +80,14 @@ web-cards-pass-left = Остальные передаёте влево: { TEXT($
 web-cards-last-two = Последние две карты сбрасываются не глядя
 web-cards-pack = Карты на выбор
 web-cards-how = Клавиши 1–{ TEXT($keys) }, затем Enter · выбор можно изменить, пока не выбрали все
-web-cards-one-more = Оставлено: { LIST($cards, kind: "card") } · ещё одну
+web-cards-one-more = Оставлено: { LIST($cards, kind: "card") } · оставьте ещё одну
 web-cards-given-wait = Оставлено: { LIST($cards, kind: "card") } · выбор можно изменить, пока ждём: { LIST($who, kind: "clan") }
 web-cards-given = оставлено
 web-cards-choose = Выберите карту
 web-cards-hide-hint = Скрыть подсказку
 web-cards-thinking = Думает…
-web-cards-suggested = совет
-web-cards-suggested-this = Совет бота.
+web-cards-suggested = советуем
+web-cards-suggested-this = Советуем.
 web-cards-advice =
     { $reasons ->
         [none] Сильный бот оставил бы карту «{ TEXT($card, kind: "card") }».

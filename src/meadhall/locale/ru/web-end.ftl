@@ -14,7 +14,7 @@ web-end-dead = Потеряно фигурок
 
 ## Откуда слава
 
-web-end-where = Откуда слава
+web-end-where = Откуда взялась слава
 web-end-by-source = По источникам
 web-end-by-age = По эпохам
 web-end-part-battle = Битвы
@@ -36,27 +36,27 @@ web-end-total = Слава
 
 ## Ход саги
 
-web-end-course = Ход саги
+web-end-course = Ход партии
 web-end-finish = Конец
 web-end-see-ragnarok = Повтор: { TEXT($place, kind: "place") } гибнет
 
 ## Что запомнится
 
-web-end-moments = Что запомнится
-web-end-no-moments = Это была тихая сага.
+web-end-moments = Яркие моменты
+web-end-no-moments = Партия прошла спокойно.
 web-end-see = смотреть
 web-end-when = { web-end-age } · { TEXT($phase, kind: "phase") }
 web-end-moment-battle = { $n ->
-        [0] +{ TEXT($glory) } славы, и никто не пал.
-        [one] +{ TEXT($glory) } славы; пала { $n } фигурка.
-        [few] +{ TEXT($glory) } славы; пали { $n } фигурки.
-       *[many] +{ TEXT($glory) } славы; пало { $n } фигурок.
+        [0] +{ TEXT($glory) } славы, все фигурки уцелели.
+        [one] +{ TEXT($glory) } славы; уничтожена { $n } фигурка.
+        [few] +{ TEXT($glory) } славы; уничтожены { $n } фигурки.
+       *[many] +{ TEXT($glory) } славы; уничтожено { $n } фигурок.
     }
 web-end-moment-fell = { $n ->
-        [0] Никто не пал.
-        [one] Пала { $n } фигурка.
-        [few] Пали { $n } фигурки.
-       *[many] Пало { $n } фигурок.
+        [0] Все фигурки уцелели.
+        [one] Уничтожена { $n } фигурка.
+        [few] Уничтожены { $n } фигурки.
+       *[many] Уничтожено { $n } фигурок.
     }
 web-end-moment-quests = { TEXT($clan, kind: "clan") } выполняет задания
 web-end-moment-valhalla = Слава из Вальхаллы
@@ -72,7 +72,7 @@ web-end-lobby = Выйти
 web-end-board = Поле
 web-end-replay = Повтор
 web-end-share = Поделиться
-web-end-shared = Ссылка на повтор передана.
+web-end-shared = Ссылка на повтор отправлена.
 web-end-record = Запись
 web-end-rematch = Реванш
 web-end-to-rematch = К реваншу

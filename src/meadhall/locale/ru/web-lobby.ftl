@@ -4,12 +4,12 @@
 ## Что говорит браузер, когда ему никто не отвечает
 
 refusal-unreachable = Сервер не отвечает. Попробуйте чуть позже.
-refusal-line_lost = Связь оборвалась раньше, чем это было сказано. Попробуйте ещё раз.
+refusal-line_lost = Связь прервалась, и запрос не отправлен. Попробуйте ещё раз.
 
 ## Приветствие
 
-web-lobby-welcome = Присаживайтесь к столу.
-    .text = Отличные настольные игры с друзьями и ботами, за одним столом, прямо в браузере.
+web-lobby-welcome = Добро пожаловать!
+    .text = Настольные игры с друзьями и ботами, прямо в браузере.
 web-lobby-name = Ваше имя
 web-lobby-play = Играть сейчас
 web-lobby-against = Против трёх ботов:
@@ -20,7 +20,7 @@ web-lobby-language = Язык
 web-lobby-night = Тёмная тема
 web-lobby-day = Светлая тема
 web-lobby-first-time = Вы здесь впервые?
-    .text = Короткий урок покажет игру ход за ходом. Пятнадцать минут — и можно садиться за любой стол.
+    .text = Короткий урок покажет игру ход за ходом. Он занимает около пятнадцати минут.
 web-lobby-again = Попробовать ещё раз
 web-lobby-credits = Значки: { $icons }. Шрифты: { $letters }.
 
@@ -32,7 +32,7 @@ web-lobby-open = Открыть
 web-lobby-game-of = { TEXT($game, kind: "game") }: { $names }
 web-lobby-status-open = ждёт игроков
 web-lobby-status-stuck = продолжить нельзя
-web-lobby-sagas = Завершённые саги
+web-lobby-sagas = Завершённые партии
 web-lobby-won = Победа: { LIST($who, kind: "clan") }
 web-lobby-replay = Повтор
 web-lobby-all = Показать все ({ TEXT($n) })
@@ -43,14 +43,14 @@ web-lobby-import = Открыть запись
 
 web-lobby-tables = Открытые столы
 web-lobby-none = Открытых столов пока нет.
-    .set = Накрыть стол
+    .set = Создать стол
 web-lobby-sit = Сесть за стол
 web-lobby-watch = Смотреть
 web-lobby-locked = нужен пароль
 
 ## Новый стол
 
-web-lobby-new = Накрыть новый стол
+web-lobby-new = Создать новый стол
 web-lobby-length = 2–4 игрока · около 90 минут
 web-lobby-runewars = Runewars
 web-lobby-coming = Скоро
@@ -64,67 +64,67 @@ web-lobby-seat-bot = Бот
 web-lobby-seat-open = Свободно
     .text = Сюда может сесть кто угодно.
 web-lobby-same-device = тоже играет на этом устройстве
-web-lobby-first = Первая партия: без драфта в эпоху I
+web-lobby-first = Первая партия: без драфта в I эпохе
 web-lobby-listed = Показывать среди открытых столов
-web-lobby-hints = С подсказками
+web-lobby-hints = Подсказки разрешены
     .text = Каждый может спросить, что сделал бы сильный бот.
 web-lobby-more = Ещё настройки
-web-lobby-set = Накрыть стол
+web-lobby-set = Создать стол
 web-lobby-begins-now = Игра начнётся сразу.
 web-lobby-begins-full = Игра начнётся, когда все места будут заняты.
 web-lobby-table-name = Название стола
-    .example = Пятничная сага
-web-lobby-table-language = Язык беседы
+    .example = Пятничная партия
+web-lobby-table-language = Язык общения
 web-lobby-password = Пароль
     .text = Для свободных мест и для просмотра без ссылки.
-web-lobby-spectators = Другие могут смотреть
+web-lobby-spectators = Зрители разрешены
     .text = Карт на руках они не видят.
-web-lobby-delay = Зрители видят всё позже
-    .none = сразу
-web-lobby-clock = Часы
+web-lobby-delay = Задержка для зрителей
+    .none = нет
+web-lobby-clock = Лимит времени
     .none = Нет
     .decision = На решение
     .bank = Запас времени
     .text = Время
-web-lobby-clock-increment = Добавка после каждого решения
-web-lobby-clock-none = без часов
+web-lobby-clock-increment = Добавлять после каждого решения
+web-lobby-clock-none = без лимита времени
 web-lobby-clock-each = { $time } на каждое решение
 web-lobby-clock-bank = { $time } на всю партию
 web-lobby-clock-bank-more = { $time } и ещё { $extra } за каждое решение
 web-lobby-fine = Тонкости правил
-web-lobby-no-limit = без предела
+web-lobby-no-limit = без ограничений
 
 ## Перед игрой
 
-web-lobby-waiting-host = Отправьте каждому ссылку на его место. У кого ссылка, тот там и играет, поэтому больше никому её не давайте.
+web-lobby-waiting-host = Отправьте каждому ссылку на его место. На каждом месте играет тот, у кого ссылка, поэтому больше никому её не давайте.
 web-lobby-waiting-guest = Игра начнётся, когда все места будут заняты или когда так решит хозяин стола.
 web-lobby-anybody = Свободно: может сесть кто угодно
-web-lobby-invited = Ждём того, у кого ссылка
-web-lobby-here = здесь
-web-lobby-away = сейчас не здесь
+web-lobby-invited = Ждём владельца ссылки
+web-lobby-here = в сети
+web-lobby-away = не в сети
 web-lobby-copy = Копировать ссылку
 web-lobby-copied = Скопировано
 web-lobby-share = Отправить
 web-lobby-share-text = Приглашаю сыграть в «{ TEXT($game, kind: "game") }» за { TEXT($clan, kind: "clan", form: "acc") }
-web-lobby-qr = Код для камеры
+web-lobby-qr = QR-код
 web-lobby-new-link = Создать ссылку
 web-lobby-watch-link = Ссылка для зрителей
 web-lobby-change = Изменить это место
 web-lobby-leave = Освободить моё место
-web-lobby-hall = В зал
+web-lobby-hall = На главную
 web-lobby-begin = Начать сейчас
     .text = Свободные места займут боты.
-web-lobby-stuck = Эту сагу нельзя продолжить
-    .text = Её играли по более старым правилам. Она сохранена такой, какой была.
+web-lobby-stuck = Эту партию нельзя продолжить
+    .text = Она начата по старой версии правил. Запись сохранена без изменений.
 
 ## Двери, которые не открываются
 
-web-lobby-shut-lost = По этому адресу нет стола
-    .text = Возможно, конец ссылки потерялся или хозяин создал новую. Спросите того, кто вам её прислал.
-web-lobby-shut-locked = Этот стол за дверью
-    .text = Кто знает пароль, может смотреть. Чтобы играть, нужна ссылка от хозяина.
-web-lobby-shut-seat = Здесь сидит кто-то другой
-    .text = Ваше место отдали, или вы играете на другом устройстве. Откройте свою ссылку ещё раз, чтобы сесть здесь.
-web-lobby-shut-full = В зале яблоку негде упасть
-web-lobby-shut-other = Дверь закрыта
+web-lobby-shut-lost = По этому адресу стола нет
+    .text = Возможно, ссылка скопирована не полностью или хозяин стола создал новую. Спросите того, кто вам её прислал.
+web-lobby-shut-locked = Вход по паролю
+    .text = Кто знает пароль, может смотреть игру. Чтобы играть, нужна ссылка от хозяина стола.
+web-lobby-shut-seat = Это место занято
+    .text = Ваше место отдали другому игроку, или вы играете на другом устройстве. Чтобы сесть здесь, откройте свою ссылку ещё раз.
+web-lobby-shut-full = Свободных мест нет
+web-lobby-shut-other = Войти не удалось
 web-lobby-enter = Войти

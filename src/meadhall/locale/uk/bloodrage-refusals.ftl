@@ -43,10 +43,10 @@ refusal-no_invading_yggdrasil = Набіг { TEXT($figure, kind: "figure", form:
 
 refusal-no_room_to_march = Немає незайнятих селищ, куди можна було б вирушити в похід.
 refusal-same_province = Ці фігурки вже { TEXT($place, kind: "place", form: "in") }: виберіть іншу провінцію.
-refusal-nobody_marches = Скажіть, хто вирушає в похід: потрібна принаймні одна фігурка.
-refusal-say_how_many = Скажіть, скільки воїнів вирушає в похід.
+refusal-nobody_marches = Укажіть, хто вирушає в похід: потрібна принаймні одна фігурка.
+refusal-say_how_many = Укажіть, скільки воїнів вирушає в похід.
 refusal-ships_never_move = Дракари не покидають свого фіорду, тож перемістити { TEXT($figure, kind: "figure", form: "acc") } не можна.
-refusal-wrong_order = Уже не можна додати { TEXT($figure, kind: "figure", form: "acc") }: спершу називайте воїнів, потім ярла, потім монстрів, кожного один раз.
+refusal-wrong_order = Уже не можна додати { TEXT($figure, kind: "figure", form: "acc") }: спершу вказуйте воїнів, потім ярла, потім монстрів, кожного один раз.
 
 ## Поліпшення
 
@@ -73,13 +73,13 @@ refusal-not_in_pack = Карти «{ TEXT($card, kind: "card") }» немає с
 
 ## Текст позиції
 
-refusal-not_at_rest = Позицію можна записати лише на початку ходу чи фази, а не посеред подій.
+refusal-not_at_rest = Позицію можна записати лише на початку ходу чи фази, а не посеред дії.
 refusal-bad_phase = Позиція не може бути у фазі «{ $word }». Можливі: { $phases }.
-refusal-unknown_place = Місця «{ $word }» немає, або воно не може тут стояти.
-refusal-bad_knowledge = Те, що клани нібито бачили, показали чи скинули, не може бути правдою про { LIST($seat, kind: "clan", form: "name") }.
+refusal-unknown_place = Місця «{ $word }» немає, або його не можна тут указати.
+refusal-bad_knowledge = Відомості про карти, які клани бачили, показали чи скинули, неможливі для { LIST($seat, kind: "clan", form: "gen") }.
 refusal-not_discarded_yet = Карту «{ TEXT($card, kind: "card") }» не могли скинути в ту епоху.
 refusal-place_twice = Провінцію «{ $word }» названо двічі.
-refusal-bad_doom = Назвіть рівно три приречені провінції, по одній на кожну епоху.
+refusal-bad_doom = Укажіть рівно три приречені провінції, по одній на кожну епоху.
 refusal-bad_token = «{ $word }» — не жетон грабежу. Напишіть провінцію й одне зі слів: rage, axes, horns, glory5.
 refusal-too_many_tokens = Стільки жетонів грабежу «{ $word }» немає, або в цій провінції жетон уже є.
 refusal-unknown_card = Карти «{ $word }» немає.
@@ -92,6 +92,14 @@ refusal-monster_without_card = Клан має монстра ({ TEXT($figure, k
 refusal-no_turns_here = У цій фазі немає ходів, тож слова «{ $word }» тут бути не може.
 refusal-no_rage = Зараз не може бути хід { TEXT($seat, kind: "clan", form: "gen") }: у нього немає люті.
 refusal-has_passed = Зараз не може бути хід { TEXT($seat, kind: "clan", form: "gen") }: він спасував.
+refusal-scoring_too_early = Підсумковий підрахунок можливий лише після третьої епохи.
+refusal-destroyed_count = Зараз кількість знищених провінцій має бути { TEXT($need) }, а не { TEXT($have) }.
+refusal-doomed_not_destroyed = Рагнарок уже знищив цю провінцію: { TEXT($place, kind: "place") }. Укажіть її серед знищених.
+refusal-figures_after_ragnarok = Зараз { TEXT($place, kind: "place", form: "in") } не може бути фігурок: Рагнарок знищив там усе.
+refusal-everything_pillaged = Усі провінції пограбовано, тож фаза дій закінчилася й ходити нікому.
+refusal-hand_after_discard = Після фази скидання клан має на руці щонайбільше одну карту, а в третій епосі — жодної.
+refusal-quests_after_quest_phase = Після фази наказів богів ні в кого немає викладених наказів: усі їх скинуто.
+refusal-bad_what_if = «{ $word }» може стояти лише в першому рядку: «{ $word } yes».
 
 ## Розділи правил гри
 

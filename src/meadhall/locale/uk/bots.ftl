@@ -5,13 +5,13 @@
 bot-random = випадковий
     .text = Вибирає будь-яку дозволену відповідь навмання.
 bot-careful = обачний
-    .text = Грає навмання, але спершу роззирається.
+    .text = Грає навмання, але не пасує без потреби.
 bot-thrall = трель
-    .text = Знає правила й бачить те, що під носом. З ним добре вчитися.
+    .text = Знає правила, але не рахує наперед. З ним добре вчитися.
 bot-karl = карл
     .text = Грає розважливо й може пробачити помилку.
 bot-jarl = ярл
-    .text = Добре рахує й рідко проґавить нагоду.
+    .text = Добре рахує й рідко пропускає нагоду.
 bot-konung = конунг
     .text = Думає далеко наперед, часом кілька секунд. Найсильніший.
 
@@ -25,17 +25,17 @@ reason-fulfils-quest =
         [few] наразі виконує наказ богів «{ TEXT($card, kind: "card") }» ({ $glory } очки слави)
        *[many] наразі виконує наказ богів «{ TEXT($card, kind: "card") }» ({ $glory } очок слави)
     }
-reason-wins-battle = наразі це виграна битва (перевага в силі: { TEXT($n) })
-reason-loses-battle = наразі це програна битва (бракує сили: { TEXT($n) })
-reason-wins-tie-none = наразі це нічия: не виграє ніхто
+reason-wins-battle = за нинішнього розкладу битву виграно (перевага: { TEXT($n) })
+reason-loses-battle = за нинішнього розкладу битву програно (бракує сили: { TEXT($n) })
+reason-wins-tie-none = за нинішнього розкладу нічия: не виграє ніхто
 reason-dies-for-glory = { n-glory } за загибель у Рагнароку
 reason-loki = { n-glory } за фігурки, що повернуться з Вальгалли
 reason-token = нагорода за грабіж: { TEXT($token, kind: "token") }
 reason-legendary =
     { $glory ->
-        [one] наближає легендарну { TEXT($stat, kind: "stat", form: "acc") } ({ $glory } очко слави)
-        [few] наближає легендарну { TEXT($stat, kind: "stat", form: "acc") } ({ $glory } очки слави)
-       *[many] наближає легендарну { TEXT($stat, kind: "stat", form: "acc") } ({ $glory } очок слави)
+        [one] наближає { TEXT($stat, kind: "stat", form: "acc") } до легендарного рівня ({ $glory } очко слави)
+        [few] наближає { TEXT($stat, kind: "stat", form: "acc") } до легендарного рівня ({ $glory } очки слави)
+       *[many] наближає { TEXT($stat, kind: "stat", form: "acc") } до легендарного рівня ({ $glory } очок слави)
     }
 reason-god =
     { $n ->
@@ -44,7 +44,7 @@ reason-god =
        *[many] у вас є ще { $n } карт цього бога ({ TEXT($god, kind: "god") })
     }
 reason-strong-card = карта битви на +{ TEXT($n) }
-reason-upgrade = «{ TEXT($card, kind: "card") }» окуповується епоха за епохою
+reason-upgrade = «{ TEXT($card, kind: "card") }» окуповується кожної епохи
 reason-saves-rage =
     { $n ->
         [0] не коштує люті
@@ -55,5 +55,5 @@ reason-saves-rage =
 reason-strength = { TEXT($province, kind: "place", form: "in") } ви будете сильніші за інших на { TEXT($n) }
 reason-cheap = дешево: { n-rage }
 reason-only-choice = єдиний вибір
-reason-end-of-age = до кінця епохи немає нічого кращого
+reason-end-of-age = до кінця епохи кращого ходу немає
 reason-keeps-cards = береже ваші карти на потім

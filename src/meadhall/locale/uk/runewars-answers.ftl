@@ -6,7 +6,7 @@
 
 rw-answer-done = Готово
 rw-answer-done-my-turn = Продовжити
-rw-answer-done-play-tactics = Не грати карти
+rw-answer-done-play-tactics = Не грати карту
 rw-answer-done-activate = Нічого не активувати
 rw-answer-done-move-from = Більше ніхто: виконати ці переміщення
 rw-answer-done-strategize-from = Більше ніхто: виконати ці переміщення
@@ -39,7 +39,7 @@ rw-answer-done-battle-surplus = Решта лишається
 rw-answer-done-spread-rewards = Ні, залишити решту
 rw-answer-no = Ні
 rw-answer-no-fight-or-retreat = Відступити
-rw-answer-no-tear-down = Від жодної: не будувати
+rw-answer-no-tear-down = Жодної: не будувати
 rw-answer-no-runes-back = Ні, вони лишаються
 rw-answer-no-build-development = Нічого не будувати
 rw-answer-yes = Так
@@ -50,7 +50,7 @@ rw-answer-yes-pay = Так, заплатити
 
 rw-answer-faction = { TEXT($id, kind: "rw-faction") }
 rw-answer-tile = { TEXT($id, kind: "rw-piece") }
-rw-answer-at = На { TEXT($q) }, { TEXT($r) }
+rw-answer-at = Клітинка { TEXT($q) }, { TEXT($r) }
 rw-answer-turned = Повернути на { TEXT($n) }°
 rw-answer-side = На { TEXT($id, kind: "rw-side") }
 rw-answer-marker = Маркер королівства { TEXT($id) }
@@ -60,7 +60,7 @@ rw-answer-marker = Маркер королівства { TEXT($id) }
 rw-answer-order = { TEXT($id, kind: "rw-order") }
 rw-answer-play = Зіграти «{ TEXT($id, kind: "rw-tactics") }»
 rw-answer-claim = Показати досягнуту ціль
-rw-answer-victory = Пообіцяти перемогу
+rw-answer-victory = Викласти карту перемоги
 rw-answer-use =
     { $kind ->
         [title] Застосувати титул «{ TEXT($id, kind: "rw-title") }»
@@ -74,11 +74,11 @@ rw-answer-swap = Передати нагороду від героя до гер
 
 rw-answer-activate = Активувати область { TEXT($id, kind: "rw-area") }
 rw-answer-from = З області { TEXT($id, kind: "rw-area") }
-rw-answer-from-tear-down = Відмовитися від тієї, що в області { TEXT($id, kind: "rw-area") }
+rw-answer-from-tear-down = Прибрати ту, що в області { TEXT($id, kind: "rw-area") }
 rw-answer-from-move-development = Той, що в області { TEXT($id, kind: "rw-area") }
 rw-answer-from-units-where = В області { TEXT($id, kind: "rw-area") }
 rw-answer-to = В область { TEXT($id, kind: "rw-area") }
-rw-answer-to-take-over = Так, замість тієї, що в області { TEXT($id, kind: "rw-area") }
+rw-answer-to-take-over = Так, прибравши ту, що в області { TEXT($id, kind: "rw-area") }
 rw-answer-retreat = Відступити в область { TEXT($id, kind: "rw-area") }
 rw-answer-area = Область { TEXT($id, kind: "rw-area") }
 rw-answer-area-free-figure = Знищити одну в області { TEXT($id, kind: "rw-area") }
@@ -87,10 +87,10 @@ rw-answer-place-take-over = Так
 rw-answer-units = { TEXT($n) } × { TEXT($id, kind: "rw-unit") }
 rw-answer-hero = { TEXT($id, kind: "rw-hero") }
 rw-answer-lose = { TEXT($n) } × { TEXT($id, kind: "rw-unit") }
-rw-answer-lose-routed = { TEXT($n) } × { TEXT($id, kind: "rw-unit") }, повержено
+rw-answer-lose-routed = { TEXT($n) } × { TEXT($id, kind: "rw-unit") }, повалено
 rw-answer-fight = Битися
 rw-answer-fight-duel-symbol = 1 шкода, без нагороди
-rw-answer-diplomacy = Спробувати дипломатію
+rw-answer-diplomacy = Вдатися до дипломатії
 rw-answer-spend =
     { $n ->
         [one] { $n } вплив
@@ -103,7 +103,7 @@ rw-answer-bid = Поставити { TEXT($n) }
 rw-answer-assist = Допомогти групі: { TEXT($id, kind: "rw-unit") }
 rw-answer-attack = { TEXT($id, kind: "rw-unit") }
 rw-answer-unit = { TEXT($id, kind: "rw-unit") }{ $routed ->
-        [yes] , повержено
+        [yes] , повалено
        *[no] { "" }
     }{ $damage ->
         [0] { "" }
@@ -131,7 +131,7 @@ rw-answer-discard =
     }
 rw-answer-objective = Залишити «{ TEXT($id, kind: "rw-objective") }»
 rw-answer-enlist = До вас приєднується { TEXT($id, kind: "rw-hero") }
-rw-answer-dismiss = Іде { TEXT($id, kind: "rw-hero") }
+rw-answer-dismiss = Вас покидає { TEXT($id, kind: "rw-hero") }
 
 ## Вибір за картами й наказами
 
@@ -166,7 +166,7 @@ rw-choice-calm = Без бурі; взяти 1 тактичну карту
 rw-choice-claim = Повернути титул і отримати драконячу руну
 rw-choice-dial = Збільшити диск на 1
 rw-choice-finish-damaged = Знищити поранений ворожий загін
-rw-choice-finish-routed = Знищити повержений ворожий загін
+rw-choice-finish-routed = Знищити повалений ворожий загін
 rw-choice-hit = 1 шкода
 rw-choice-influence = Взяти вплив
 rw-choice-influence-the-councils-tithe = Утратити 2 впливу
@@ -184,7 +184,7 @@ rw-choice-one-rectangle = Знищити один свій прямокутни�
 rw-choice-pay = Сплатити 3 впливу
 rw-choice-quest = Взяти квест
 rw-choice-rectangle = Один прямокутний загін
-rw-choice-rectangle-latari-pegasus-rider = Повергнути один прямокутний загін
+rw-choice-rectangle-latari-pegasus-rider = Повалити один прямокутний загін
 rw-choice-repair = Відремонтувати фортецю
 rw-choice-row = Перевірити спритність
 rw-choice-rune = Повернути титул і отримати драконячу руну
@@ -193,7 +193,7 @@ rw-choice-study = Збільшити мудрість на 1
 rw-choice-tactics = Скинути тактичну карту
 rw-choice-trade = Скинути тактичну карту заради нагороди
 rw-choice-triangles = Два трикутні загони
-rw-choice-triangles-latari-pegasus-rider = Повергнути до двох трикутних загонів
+rw-choice-triangles-latari-pegasus-rider = Повалити до двох трикутних загонів
 rw-choice-two = Два
 rw-choice-two-the-sorcerers-wager = Битися з двома чаклунами, за 2 нагороди
 rw-choice-two-antler-oath = Битися з двома звіролюдами

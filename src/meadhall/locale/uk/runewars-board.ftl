@@ -131,7 +131,7 @@ rw-destiny-gold = золотий
 rw-destiny-silver = срібний
 rw-destiny-red = червоний
 rw-symbol-damage = шкода
-rw-symbol-rout = повергнути
+rw-symbol-rout = повалити
 rw-symbol-special = здатність
 rw-rune-dragon = драконяча руна
 rw-rune-false = фальшива руна
@@ -147,13 +147,13 @@ rw-timing-season-main = Карта сезону.
 rw-timing-your-turn = Ваш хід.
 rw-timing-your-move = Перед вашим переміщенням.
 rw-timing-battle-start = Починається битва.
-rw-timing-battle-round-start = Починається ряд битви.
+rw-timing-battle-round-start = Починається раунд битви.
 rw-timing-battle-special = Символ здатності.
 rw-timing-battle-assist = Ваш герой допомагає.
-rw-timing-battle-strength = Зараз рахуватимуть силу.
+rw-timing-battle-strength = Перед підрахунком сили.
 rw-timing-battle-won-attacker = Ви виграли битву.
 rw-timing-fate-drawn = Карти долі взято.
-rw-timing-diplomacy-before-draw = Зараз братимуть карти для дипломатії.
+rw-timing-diplomacy-before-draw = Перед узяттям карт для дипломатії.
 rw-timing-bid-revealed = Ставки показано.
 rw-timing-quest-phase = Починається фаза квестів.
 rw-timing-quest-hero-moved = Герой перемістився.
@@ -193,27 +193,36 @@ rw-source-rules = Правила
 ## За столом
 
 rw-ui-title = Рунні війни
-rw-ui-choose = Введіть число; h порада, ? довідка, u назад, l журнал, c карти, b поле, q вихід
+rw-ui-choose = Число або: h підказка, ? довідка, u назад, l журнал, c карти, b поле, q вихід
+rw-ui-all = Усі звідси
+rw-ui-all-from = Усі з області { $place }
+rw-ui-all-come = Усі, хто може прийти
+rw-ui-all-to = Усі в область { $place }
+rw-ui-all-place = Усі, хто вміститься, в область { $place }
+rw-ui-words-all = усі, всі, усіх, всіх, усе, все
+rw-ui-ask-activate = В область { $place } ніхто не може прийти. Активувати її без переміщення? так/ні
 rw-ui-help =
     Число вибирає зі списку. Інші клавіші:
-    h  порада: найкращі вибори, якщо боти їх знають
+    h  підказка: найкращі варіанти, якщо боти їх знають
     ?  довідка: цей список і що кажуть правила
     ?? чи можна щось зробити? Після одного ? можна відразу написати, що саме
     u  скасувати останній вибір, доки ніхто не дізнався нічого нового
     l  журнал: усе, що відбулося
     c  карти: що роблять ваші карти, герої, титули й загони
     b  мапа й усі області словами
-    s  зберегти (гру також зберігають після кожного вибору)
+    s  зберегти (гра зберігається й після кожного вибору)
     q  вийти; продовжити пізніше: { $command }
 rw-ui-legend =
     Відповідати можна й словами: { $example }
+    «усі» означає всіх, хто може піти, а з назвою загону — всі такі загони
+    Коли питають про карти, «не цього ходу» чи «не цього сезону» означає: більше не питати
     На мапі, у кожній області:
     1A ■Д      її назва й хто її контролює
-    3Пі1Ли     загони: скільки їх і перші літери їхніх назв; малі літери: повержено
+    3Пі1Ли     загони: скільки їх і перші літери їхніх назв; малі літери: повалено
     #  #-      фортеця й пошкоджена фортеця; +: із поліпшенням
     C  *Д      місто; жетон активації гравця
     r? rD rF   жетон руни долілиць і що ви про нього знаєте (D — драконяча, F — фальшива); RD, RF: горілиць
-    hД         герой цього гравця; (Д): повержено; †: нагороди переможеного героя
+    hД         герой цього гравця; (Д): повалено; †: нагороди переможеного героя
     e1 e2+     жетон дослідження; E: такий, що лежить горілиць
     2ї1д1р     на нижньому краю: їжа, деревина й руда, які дає область
     ▲ і ≈      гірські й водні межі
@@ -241,7 +250,13 @@ rw-ui-areas = Області
 rw-ui-titles = Титули
 rw-ui-heroes = Герої
 rw-ui-victory = Перемога
-rw-ui-victory-promised = обіцяно, сезон: { TEXT($season, kind: "rw-season", form: "mid") }
+rw-ui-victory-promised = { $season ->
+        [spring] викладено, до весни
+        [summer] викладено, до літа
+        [fall] викладено, до осені
+        [winter] викладено, до зими
+       *[other] викладено (сезон: { TEXT($season, kind: "rw-season", form: "mid") })
+    }
 rw-ui-hand = Ваші тактичні карти
 rw-ui-fresh = не раніше наступного сезону
 rw-ui-your-quests = Ваші квести
@@ -261,7 +276,7 @@ rw-ui-control = Хто контролює
 rw-ui-what = Що там
 rw-ui-yields = Дає
 rw-ui-borders = Межі
-rw-ui-routed = повержено
+rw-ui-routed = повалено
 rw-ui-stronghold = фортеця
 rw-ui-damaged = пошкоджена
 rw-ui-city = місто
@@ -272,7 +287,7 @@ rw-ui-battle = Битва
 rw-ui-attacker = нападник
 rw-ui-defender = захисник
 rw-ui-row = ініціатива { TEXT($n) }
-rw-ui-before = перед першим рядом
+rw-ui-before = перед першим раундом
 rw-ui-strength = сила зараз
 rw-ui-duel = Дуель
 rw-ui-round = раунд { TEXT($n) }
@@ -281,9 +296,9 @@ rw-ui-cards = карти
 rw-ui-damage = шкода { TEXT($n) }
 rw-ui-drawn = Узяті карти долі
 rw-ui-bids = Аукціон впливу
-rw-ui-bid-secret = вже вирішено
+rw-ui-bid-secret = ставку зроблено
 rw-ui-bid-waiting = ще вирішує
-rw-ui-plan = Наразі переміщення
+rw-ui-plan = Переміщення
 rw-ui-arriving = Прибувають
 rw-ui-rewards = Нагороди
 rw-ui-face-down = долілиць
@@ -295,17 +310,49 @@ rw-ui-winner = Переможець
 rw-ui-thinks = { TEXT($seat, kind: "rw-seat") } думає…
 rw-ui-fault =
     { $cause ->
-        [late] Бот ({ TEXT($seat, kind: "rw-seat") }) думає надто довго: за нього вибрано безпечне.
-        [illegal] Бот ({ TEXT($seat, kind: "rw-seat") }) порушує правила: за нього вибрано безпечне.
-       *[raised] Бот ({ TEXT($seat, kind: "rw-seat") }) дав збій ({ $source }): за нього вибрано безпечне.
+        [late] Бот ({ TEXT($seat, kind: "rw-seat") }) думає надто довго: за нього зроблено безпечний вибір.
+        [illegal] Бот ({ TEXT($seat, kind: "rw-seat") }) порушує правила: за нього зроблено безпечний вибір.
+       *[raised] Бот ({ TEXT($seat, kind: "rw-seat") }) дав збій ({ $source }): за нього зроблено безпечний вибір.
     }
-rw-ui-not-now = Це не відповідь на те, про що зараз запитано: { $question }
+rw-ui-not-now = Це не відповідь на поточне запитання: { $question }
 rw-ui-hint-prospects = перемога — { $percent }%
 rw-ui-hint-equal = Боти не бачать різниці між цими варіантами.
-rw-ui-orders-brief = ★: ви матимете бонус переваги. c: що робить кожен наказ
+rw-ui-orders-brief = З перевагою наказ дає ще й бонус. c: що робить кожен наказ і який у нього бонус
+rw-ui-order-card = { $name } (№{ $n })
+rw-ui-supremacy-yes = перевага: { $text }
+rw-ui-supremacy-no = без переваги: цього року вже є наказ із більшим номером — { $order }
+rw-ui-supremacy-never = у цього наказу немає бонусу переваги
+rw-ui-supremacy-brief = з перевагою
+rw-ui-supremacy-none = без переваги
+rw-ui-more-activate =
+    { $n ->
+        [one] Показати ще { $n } область, куди не дійде жодна ваша фігурка
+        [few] Показати ще { $n } області, куди не дійде жодна ваша фігурка
+       *[many] Показати ще { $n } областей, куди не дійде жодна ваша фігурка
+    }
+rw-ui-more-recruit-dial = Показати диски, які не дають загонів
+rw-ui-no-units = жодного загону
+rw-ui-miss = промах
+rw-ui-odds = союз { $ally }%, вони відступлять { $retreat }%, битва або ваш відступ { $fight }%
+rw-ui-odds-most =
+    { $n ->
+        [one] за { $n } вплив: { $odds }
+       *[other] за { $n } впливу: { $odds }
+    }
+rw-ui-destiny-gold = вони стають вашими союзниками
+rw-ui-destiny-silver = вони відступають поваленими
+rw-ui-destiny-red = битва або ваш відступ
+rw-ui-no-talk = Нейтральних загонів там: { $neutral }, ваших у дорозі: { $coming }. Разом більше восьми, тож дипломатія неможлива: доведеться битися.
+rw-ui-talk-limit = Нейтральних загонів там: { $neutral }. Якщо ваших піде більше ніж { $most }, дипломатія буде неможлива: разом має бути не більше восьми.
+rw-ui-no-talk-brief = забагато для дипломатії
+rw-ui-no-influence = Нейтральних загонів там: { $neutral }. У вас немає впливу для дипломатії: доведеться битися.
+rw-ui-taken-from = усі жетони на полі: сюди перейде той, що в області { $areas }
+rw-ui-your-titles = Ваші титули
+rw-ui-winter = Зима: у жодній області гравець не може мати більше загонів, ніж їжі
+rw-ui-winter-limit = їжа { $n }
 rw-ui-ask-seats = Скільки фракцій грає: 2, 3 чи 4?
 rw-ui-ask-seat = Яка фракція ваша?
 rw-ui-ask-map = Як скласти мапу?
-rw-ui-map-lot = за жеребом, відразу
+rw-ui-map-lot = випадково
 rw-ui-map-built = фрагмент за фрагментом, як у правилах
 rw-ui-go-on-with = продовжити її ({ TEXT($seat, kind: "rw-seat") }, рік { TEXT($year) }, { TEXT($season, kind: "rw-season", form: "mid") })

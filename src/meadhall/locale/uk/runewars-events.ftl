@@ -7,11 +7,11 @@
 
 rw-event-first_player = Перший гравець — { TEXT($seat, kind: "rw-seat") }.
 rw-event-faction_chosen = { TEXT($seat, kind: "rw-seat") } грає за фракцію { TEXT($faction, kind: "rw-faction") }.
-rw-event-setup_quests = { TEXT($seat, kind: "rw-seat") } бере фрагменти мапи до квестів: { LIST($quests, kind: "rw-quest") }.
+rw-event-setup_quests = { TEXT($seat, kind: "rw-seat") } отримує по фрагменту мапи за кожен квест: { LIST($quests, kind: "rw-quest") }.
 rw-event-piece_laid = { TEXT($seat, kind: "rw-seat") } кладе { TEXT($piece, kind: "rw-piece") }.
 rw-event-marker_laid = { TEXT($seat, kind: "rw-seat") } кладе маркер королівства { TEXT($marker) }.
 rw-event-map_redone = Так мапу не завершити: частину її викладають наново.
-rw-event-city_placed = В області { TEXT($area, kind: "rw-area") } лежить місто { TEXT($city, kind: "rw-city") }.
+rw-event-city_placed = В області { TEXT($area, kind: "rw-area") } розташоване місто { TEXT($city, kind: "rw-city") }.
 
 ## Рік
 
@@ -19,8 +19,8 @@ rw-event-season_begins = Рік { TEXT($year) } · { TEXT($season, kind: "rw-sea
 rw-event-season_card = Карта сезону: { TEXT($card, kind: "rw-seasoncard") }.
 rw-event-order_revealed = { TEXT($seat, kind: "rw-seat") } показує наказ «{ TEXT($order, kind: "rw-order") }».
 rw-event-turn_begins = { TEXT($seat, kind: "rw-seat") }: { TEXT($order, kind: "rw-order") }.
-rw-event-supremacy = { TEXT($seat, kind: "rw-seat") } має перевагу наказу «{ TEXT($order, kind: "rw-order") }».
-rw-event-stood_up = Усі повержені загони й герої піднімаються, а жетони активації повертаються.
+rw-event-supremacy = { TEXT($seat, kind: "rw-seat") } отримує бонус переваги («{ TEXT($order, kind: "rw-order") }»).
+rw-event-stood_up = Усі повалені загони й герої піднімаються, а жетони активації повертаються.
 rw-event-quest_phase = Починається фаза квестів.
 
 ## Засоби
@@ -72,11 +72,11 @@ rw-event-moved = { TEXT($seat, kind: "rw-seat") } переміщує { rw-told-u
 rw-event-recruited = { TEXT($seat, kind: "rw-seat") } розміщує { rw-told-units } в області { TEXT($area, kind: "rw-area") }.
 rw-event-placed = Розміщено в області { TEXT($area, kind: "rw-area") }: { rw-told-units }.
 rw-event-destroyed = Знищено в області { TEXT($area, kind: "rw-area") }: { rw-told-units }.
-rw-event-routed = Повержено в області { TEXT($area, kind: "rw-area") }: { rw-told-units }.
+rw-event-routed = Повалено в області { TEXT($area, kind: "rw-area") }: { rw-told-units }.
 rw-event-stood = Піднято в області { TEXT($area, kind: "rw-area") }: { rw-told-units }.
 rw-event-retreated = Відступ з області { TEXT($from, kind: "rw-area") } в область { TEXT($to, kind: "rw-area") }: { rw-told-units }.
 rw-event-allied = Нейтральні загони в області { TEXT($area, kind: "rw-area") } стають союзниками фракції { TEXT($seat, kind: "rw-seat") }.
-rw-event-diplomacy = { TEXT($seat, kind: "rw-seat") } пробує дипломатію в області { TEXT($area, kind: "rw-area") }, витративши впливу: { TEXT($spent) }.
+rw-event-diplomacy = { TEXT($seat, kind: "rw-seat") } вдається до дипломатії в області { TEXT($area, kind: "rw-area") } (вплив: { TEXT($spent) }).
 rw-event-stronghold_built = { TEXT($seat, kind: "rw-seat") } будує фортецю в області { TEXT($area, kind: "rw-area") }.
 rw-event-stronghold_repaired = { TEXT($seat, kind: "rw-seat") } ремонтує фортецю в області { TEXT($area, kind: "rw-area") }.
 rw-event-stronghold_damaged = Фортецю фракції { TEXT($seat, kind: "rw-seat") } в області { TEXT($area, kind: "rw-area") } пошкоджено.
@@ -89,7 +89,7 @@ rw-event-city_destroyed = Місто { TEXT($city, kind: "rw-city") } в обл�
 ## Доля
 
 rw-event-fate_drawn = { TEXT($seat, kind: "rw-seat", form: "start") } бере карти долі: { $cards }.
-rw-event-fate_kept = { TEXT($seat, kind: "rw-seat", form: "start") } залишає { TEXT($destiny, kind: "rw-destiny") } камінь (карта { TEXT($card) }).
+rw-event-fate_kept = { TEXT($seat, kind: "rw-seat", form: "start") } залишає { TEXT($destiny, kind: "rw-destiny") } символ (карта { TEXT($card) }).
 rw-event-fate_redrawn = { TEXT($seat, kind: "rw-seat", form: "start") } бере заново: { $cards }.
 
 ## Битви
@@ -100,6 +100,7 @@ rw-event-battle_begins =
        *[other] { TEXT($attacker, kind: "rw-seat") } нападає на фракцію { TEXT($defender, kind: "rw-seat") } в області { TEXT($area, kind: "rw-area") }.
     }
 rw-event-battle_round = Ініціатива { TEXT($n) }.
+rw-event-battle_group = { TEXT($seat, kind: "rw-seat", form: "start") }: { TEXT($n) } × { TEXT($type, kind: "rw-unit") }.
 rw-event-assists = { TEXT($hero, kind: "rw-hero") } допомагає групі: { TEXT($type, kind: "rw-unit") }.
 rw-event-special = Особлива здатність ({ TEXT($type, kind: "rw-unit") }): { TEXT($type, kind: "rw-unit", form: "ability") }.
 rw-event-damaged = { TEXT($type, kind: "rw-unit") }: { $n ->
@@ -121,10 +122,10 @@ rw-event-hero_healed = { TEXT($hero, kind: "rw-hero") } лікує { $n ->
     }.
 rw-event-hero_hurt = { TEXT($hero, kind: "rw-hero") } зазнає { TEXT($n) } шкоди.
 rw-event-hero_trained = { TEXT($hero, kind: "rw-hero") } збільшує атрибут ({ TEXT($attribute, kind: "rw-attribute") }) на { TEXT($n) }.
-rw-event-hero_routed = Героя повержено: { TEXT($hero, kind: "rw-hero") }.
+rw-event-hero_routed = Героя повалено: { TEXT($hero, kind: "rw-hero") }.
 rw-event-hero_stood = { TEXT($hero, kind: "rw-hero") } піднімається.
 rw-event-hero_defeated = Героя фракції { TEXT($seat, kind: "rw-seat") } переможено: { TEXT($hero, kind: "rw-hero") }!
-rw-event-quest_tried = { TEXT($hero, kind: "rw-hero") } пробує виконати квест «{ TEXT($card, kind: "rw-quest") }».
+rw-event-quest_tried = { TEXT($hero, kind: "rw-hero") } намагається виконати квест «{ TEXT($card, kind: "rw-quest") }».
 rw-event-quest_done = { TEXT($hero, kind: "rw-hero") } виконує квест «{ TEXT($card, kind: "rw-quest") }».
 rw-event-reward_gained = { TEXT($hero, kind: "rw-hero") } отримує нагороду «{ TEXT($card, kind: "rw-reward") }».
 rw-event-reward_gained-hidden = { TEXT($hero, kind: "rw-hero") } отримує нагороду.
@@ -159,7 +160,7 @@ rw-event-rune_placed =
        *[other] { TEXT($seat, kind: "rw-seat") } кладе фальшиву руну долілиць в область { TEXT($area, kind: "rw-area") }.
     }
 rw-event-rune_placed-hidden = { TEXT($seat, kind: "rw-seat") } кладе жетон руни долілиць в область { TEXT($area, kind: "rw-area") }.
-rw-event-rune_laid = В область { TEXT($area, kind: "rw-area") } відкрито кладуть жетон: { TEXT($rune, kind: "rw-rune") }.
+rw-event-rune_laid = В область { TEXT($area, kind: "rw-area") } кладуть горілиць жетон: { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_moved = Жетон руни переносять з області { TEXT($from, kind: "rw-area") } в область { TEXT($to, kind: "rw-area") }.
 rw-event-rune_discarded = { TEXT($seat, kind: "rw-seat") } скидає жетон в області { TEXT($area, kind: "rw-area") }: { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_revealed = Область { TEXT($area, kind: "rw-area") }: жетон фракції { TEXT($seat, kind: "rw-seat") } — { TEXT($rune, kind: "rw-rune") }.
@@ -176,8 +177,14 @@ rw-event-token_seen-hidden = { TEXT($seat, kind: "rw-seat") } дивиться �
 
 ## Кінець
 
-rw-event-victory_placed = { TEXT($seat, kind: "rw-seat") } обіцяє перемогу через рік (сезон: { TEXT($season, kind: "rw-season", form: "mid") })!
-rw-event-victory_failed = { TEXT($seat, kind: "rw-seat") } має менше шести драконячих рун: обіцянка перемоги не справдилася.
+rw-event-victory_placed = { TEXT($seat, kind: "rw-seat") } викладає карту перемоги { $season ->
+        [spring] до наступної весни
+        [summer] до наступного літа
+        [fall] до наступної осені
+        [winter] до наступної зими
+       *[other] на рік (сезон: { TEXT($season, kind: "rw-season", form: "mid") })
+    }!
+rw-event-victory_failed = { TEXT($seat, kind: "rw-seat") } має менше шести драконячих рун: карта перемоги не спрацювала.
 rw-event-eliminated = { TEXT($seat, kind: "rw-seat") } вибуває з гри.
 rw-event-game_ends = Гру завершено: перемагає { TEXT($winner, kind: "rw-seat") }.
 

@@ -9,8 +9,8 @@ rw-reason-recruits =
         [few] близько { $n } одиниць сили в нових загонах
        *[many] близько { $n } одиниць сили в нових загонах
     }
-rw-reason-talks = імовірність успіху дипломатії — { TEXT($percent) } зі 100
-rw-reason-guards-rune = береже драконячу руну в області { TEXT($area, kind: "rw-area") }
+rw-reason-talks = імовірність успіху дипломатії — { TEXT($percent) }%
+rw-reason-guards-rune = захищає драконячу руну в області { TEXT($area, kind: "rw-area") }
 rw-reason-near-quest = наближає героя до квесту
 rw-reason-quest = квест може принести нагороду
 rw-reason-shard = нагорода стає драконячою руною
@@ -34,13 +34,13 @@ rw-reason-tactics =
        *[many] з перевагою — { $n } тактичних карт
     }
 rw-reason-supremacy = ви матимете бонус переваги цього наказу
-rw-reason-wins-battle = імовірність виграти битву — близько { TEXT($percent) } зі 100
+rw-reason-wins-battle = імовірність виграти битву — близько { TEXT($percent) }%
 rw-reason-free-land = область { TEXT($area, kind: "rw-area") } стає вашою без бою
 rw-reason-takes-rune = в області { TEXT($area, kind: "rw-area") } може бути драконяча руна ({ TEXT($percent) }%)
-rw-reason-stops-victory = зупиняє того, хто обіцяє перемогу ({ TEXT($seat, kind: "rw-seat") })
+rw-reason-stops-victory = зупиняє того, хто виклав карту перемоги ({ TEXT($seat, kind: "rw-seat") })
 rw-reason-takes-city = захоплює місто в області { TEXT($area, kind: "rw-area") }
-rw-reason-good-land = область { TEXT($area, kind: "rw-area") } — добра земля
+rw-reason-good-land = область { TEXT($area, kind: "rw-area") } — вигідна
 rw-reason-rune-bid = на кону драконяча руна
 rw-reason-sure-bid = ніхто не може поставити більше
-rw-reason-safe-fort = її береже ваша фортеця в області { TEXT($area, kind: "rw-area") }
+rw-reason-safe-fort = її захищає ваша фортеця в області { TEXT($area, kind: "rw-area") }
 rw-reason-safe-home = область { TEXT($area, kind: "rw-area") } — у вашому рідному королівстві

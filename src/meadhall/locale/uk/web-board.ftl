@@ -18,30 +18,30 @@ web-board-strengths = Сила: { $sides }.
 web-board-standing = { TEXT($clan, kind: "clan") }: { $figures }
 web-board-empty = Вільних селищ: { TEXT($n) } з { TEXT($of) }.
 web-board-reward = Винагорода: { TEXT($token, kind: "token") }.
-web-board-pillaged = Цієї епохи вже пограбовано.
-web-board-doomed-now = Рагнарок забере її цієї епохи.
-web-board-doomed-in = Рагнарок забере її { TEXT($age, kind: "age", form: "in") }.
-web-board-enter = Натисніть клавішу введення: { $what }.
-web-board-enter-it = Натисніть клавішу введення, щоб обрати.
+web-board-pillaged = Цієї епохи провінцію вже пограбовано.
+web-board-doomed-now = Рагнарок знищить її цієї епохи.
+web-board-doomed-in = Рагнарок знищить її { TEXT($age, kind: "age", form: "in") }.
+web-board-enter = Натисніть Enter: { $what }.
+web-board-enter-it = Натисніть Enter, щоб вибрати.
 web-board-enter-many =
     { $n ->
-        [one] Натисніть клавішу введення: { $n } варіант.
-        [few] Натисніть клавішу введення: { $n } варіанти.
-       *[many] Натисніть клавішу введення: { $n } варіантів.
+        [one] Натисніть Enter: { $n } варіант.
+        [few] Натисніть Enter: { $n } варіанти.
+       *[many] Натисніть Enter: { $n } варіантів.
     }
 web-board-not-now = Зараз не можна.
 
 ## Панель: місце
 
-web-board-inspector = На що ви дивитеся
+web-board-inspector = Подробиці
 web-board-open = { TEXT($place, kind: "place") }: усе про це місце
 web-board-taken = зайнято селищ: { TEXT($n) } з { TEXT($of) }
 web-board-no-limit = місця вистачить усім
-web-board-fjord-of = Підтримує: { LIST($places, kind: "place") }
+web-board-fjord-of = Сусідні провінції: { LIST($places, kind: "place") }
 web-board-term = { TEXT($figure, $n, kind: "figure", form: "count") }: { TEXT($strength) }
 web-board-term-one = { TEXT($figure, kind: "figure") } { TEXT($strength) }
 web-board-nobody = Тут нікого немає.
-web-board-may-join = До битви тут ще можуть долучитися
+web-board-may-join = До битви тут ще можуть приєднатися
 web-board-may-join-short = Ще можуть:
 web-board-strongest = Для наказів богів найсильніший тут { TEXT($clan, kind: "clan", form: "name") }
 web-board-no-strongest = Для наказів богів найсильнішого тут немає
@@ -60,17 +60,17 @@ web-board-plain = Іншої дії немає.
 
 ## Панель: клан
 
-web-board-reserve = У резерві та скільки люті коштує набіг
+web-board-reserve = У резерві (і скільки люті коштує набіг)
 web-board-no-reserve = У резерві нікого не лишилося.
 web-board-in-valhalla = У Вальгаллі
 web-board-known = Відомі всім карти
-web-board-earned = Слава досі
+web-board-earned = Здобута слава
 web-board-no-upgrades = Поліпшень ще немає.
 web-board-legend = Поділки 4 і 5 характеристики дають 10 слави наприкінці гри, поділка 6 дає 20.
 web-board-step = поділка { TEXT($n) } з 6
 
 ## Панель: нічого особливого
 
-web-board-quests-now = Ваші накази богів: як усе стоїть
+web-board-quests-now = Ваші накази богів наразі
 web-board-no-quests = Цієї епохи ви ще не виклали наказів богів.
-web-board-look = Наведіть на провінцію, карту чи клан, щоб прочитати про них.
+web-board-look = Наведіть курсор на провінцію, карту чи клан, щоб прочитати про них.

@@ -25,10 +25,10 @@ web-cards-age-3 = III
 web-cards-spoken-battle = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, плюс { TEXT($n) }.
 web-cards-spoken-quest = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, { n-glory }.
 web-cards-spoken-upgrade = { TEXT($card, kind: "card") }, { TEXT($kind, kind: "kind") }, { n-rage }.
-web-cards-is-legal = Щоб вибрати, натисніть клавішу введення.
-web-cards-is-chosen = Вибрано. Щоб підтвердити, натисніть клавішу введення.
-web-cards-is-given = Відповідь дано; її ще можна змінити.
-web-cards-is-off = Зараз неможливо.
+web-cards-is-legal = Щоб вибрати, натисніть Enter.
+web-cards-is-chosen = Вибрано. Щоб підтвердити, натисніть Enter.
+web-cards-is-given = Відповідь прийнято; її ще можна змінити.
+web-cards-is-off = Зараз не можна.
 web-cards-key = Клавіша { TEXT($n) }.
 
 ## Як справи з наказом богів
@@ -45,7 +45,7 @@ web-cards-committed = Викладений наказ богів
 ## Карта зблизька
 
 web-cards-rules = Правила
-web-cards-fact-rage = Витрата люті: { TEXT($n) } з ваших { TEXT($of) }
+web-cards-fact-rage = Коштує { TEXT($n) } з ваших { TEXT($of) } люті
 web-cards-fact-slot-leader =
     { $n ->
         [0] Комірку ярла зайнято
@@ -63,7 +63,7 @@ web-cards-fact-slot-ship =
     }
 web-cards-fact-slot-monster = Вільні комірки монстрів: { TEXT($n) } з { TEXT($of) }
 web-cards-fact-slot-clan = Вільні комірки клану: { TEXT($n) } з { TEXT($of) }
-web-cards-fact-horns = Фігурок на полі: { TEXT($n) } з { TEXT($of) }, дозволених шоломами
+web-cards-fact-horns = Шоломи: на полі { TEXT($n) } з { TEXT($of) } фігурок
 
 ## Дари богів
 
@@ -78,14 +78,14 @@ web-cards-keep =
     }
 web-cards-pass-left = Решту передаєте ліворуч: { TEXT($clan, kind: "clan") }
 web-cards-last-two = Останні дві карти скидають, не розкриваючи
-web-cards-pack = Карти, з яких вибирають
-web-cards-how = Клавіші 1–{ TEXT($keys) }, тоді клавіша введення · вибір можна змінити, доки не вибрали всі
-web-cards-one-more = Залишено: { LIST($cards, kind: "card") } · ще одну
+web-cards-pack = Карти на вибір
+web-cards-how = Клавіші 1–{ TEXT($keys) }, потім Enter · вибір можна змінити, доки не вибрали всі
+web-cards-one-more = Залишено: { LIST($cards, kind: "card") } · залиште ще одну
 web-cards-given-wait = Залишено: { LIST($cards, kind: "card") } · вибір можна змінити, поки чекаємо: { LIST($who, kind: "clan") }
 web-cards-given = залишено
 web-cards-choose = Виберіть карту
 web-cards-hide-hint = Сховати підказку
-web-cards-thinking = Думаємо…
+web-cards-thinking = Думає…
 web-cards-suggested = радимо
 web-cards-suggested-this = Радимо.
 web-cards-advice =

@@ -14,9 +14,9 @@ web-end-dead = Втрачено фігурок
 
 ## Звідки слава
 
-web-end-where = Звідки слава
-web-end-by-source = За джерелом
-web-end-by-age = За епохою
+web-end-where = Звідки взялася слава
+web-end-by-source = За джерелами
+web-end-by-age = За епохами
 web-end-part-battle = Битви
 web-end-part-quest = Накази
 web-end-part-rag = Рагнарок
@@ -36,27 +36,27 @@ web-end-total = Слава
 
 ## Хід саги
 
-web-end-course = Хід саги
+web-end-course = Хід гри
 web-end-finish = Кінець
 web-end-see-ragnarok = Повтор: { TEXT($place, kind: "place") } гине
 
 ## Що згадати
 
-web-end-moments = Що згадати
-web-end-no-moments = Це була тиха сага.
+web-end-moments = Яскраві моменти
+web-end-no-moments = Гра минула спокійно.
 web-end-see = дивитися
 web-end-when = { web-end-age } · { TEXT($phase, kind: "phase") }
 web-end-moment-battle = { $n ->
-        [0] +{ TEXT($glory) } слави, і всі вціліли.
-        [one] +{ TEXT($glory) } слави; полягла { $n } фігурка.
-        [few] +{ TEXT($glory) } слави; полягли { $n } фігурки.
-       *[many] +{ TEXT($glory) } слави; полягло { $n } фігурок.
+        [0] +{ TEXT($glory) } слави, усі фігурки вціліли.
+        [one] +{ TEXT($glory) } слави; знищено { $n } фігурку.
+        [few] +{ TEXT($glory) } слави; знищено { $n } фігурки.
+       *[many] +{ TEXT($glory) } слави; знищено { $n } фігурок.
     }
 web-end-moment-fell = { $n ->
-        [0] Усі вціліли.
-        [one] Полягла { $n } фігурка.
-        [few] Полягли { $n } фігурки.
-       *[many] Полягло { $n } фігурок.
+        [0] Усі фігурки вціліли.
+        [one] Знищено { $n } фігурку.
+        [few] Знищено { $n } фігурки.
+       *[many] Знищено { $n } фігурок.
     }
 web-end-moment-quests = { TEXT($clan, kind: "clan") } виконує накази богів
 web-end-moment-valhalla = Слава з Вальгалли
@@ -72,7 +72,7 @@ web-end-lobby = Вийти
 web-end-board = Поле
 web-end-replay = Повтор
 web-end-share = Поділитися
-web-end-shared = Посилання на повтор передано.
+web-end-shared = Посилання на повтор надіслано.
 web-end-record = Запис
 web-end-rematch = Реванш
 web-end-to-rematch = До реваншу

@@ -4,12 +4,12 @@
 ## Що каже браузер, коли йому ніхто не відповідає
 
 refusal-unreachable = Сервер не відповідає. Спробуйте трохи згодом.
-refusal-line_lost = Зв’язок обірвався раніше, ніж це було сказано. Спробуйте ще раз.
+refusal-line_lost = Зв’язок перервався, і запит не надіслано. Спробуйте ще раз.
 
 ## Вітання
 
-web-lobby-welcome = Сідайте до столу.
-    .text = Чудові настільні ігри з друзями й ботами, за одним столом, у вашому браузері.
+web-lobby-welcome = Вітаємо!
+    .text = Настільні ігри з друзями й ботами, просто в браузері.
 web-lobby-name = Ваше ім’я
 web-lobby-play = Грати зараз
 web-lobby-against = Проти трьох ботів:
@@ -17,10 +17,10 @@ web-lobby-learn = Навчання
 web-lobby-lesson = Навчитися грати
 web-lobby-rules = Правила
 web-lobby-language = Мова
-web-lobby-night = Темний вигляд
-web-lobby-day = Світлий вигляд
+web-lobby-night = Темна тема
+web-lobby-day = Світла тема
 web-lobby-first-time = Ви тут уперше?
-    .text = Короткий урок покаже гру хід за ходом. Чверть години — і можна сідати за будь-який стіл.
+    .text = Короткий урок покаже гру хід за ходом. Він триває близько чверті години.
 web-lobby-again = Спробувати ще раз
 web-lobby-credits = Значки: { $icons }. Шрифти: { $letters }.
 
@@ -31,10 +31,10 @@ web-lobby-mine = Мої столи
 web-lobby-open = Відкрити
 web-lobby-game-of = { TEXT($game, kind: "game") }: { $names }
 web-lobby-status-open = чекає на гравців
-web-lobby-status-stuck = гра не може тривати
-web-lobby-sagas = Завершені саги
+web-lobby-status-stuck = не можна продовжити
+web-lobby-sagas = Завершені ігри
 web-lobby-won = Перемога: { LIST($who, kind: "clan") }
-web-lobby-replay = Перегляд
+web-lobby-replay = Повтор
 web-lobby-all = Показати всі ({ TEXT($n) })
 web-lobby-import = Відкрити запис
     .text = Збережену гру можна переглянути або дограти.
@@ -43,14 +43,14 @@ web-lobby-import = Відкрити запис
 
 web-lobby-tables = Відкриті столи
 web-lobby-none = Відкритих столів поки що немає.
-    .set = Накрити стіл
+    .set = Створити стіл
 web-lobby-sit = Сісти за стіл
 web-lobby-watch = Дивитися
 web-lobby-locked = потрібен пароль
 
 ## Новий стіл
 
-web-lobby-new = Накрити новий стіл
+web-lobby-new = Створити новий стіл
 web-lobby-length = 2–4 гравці · близько 90 хвилин
 web-lobby-runewars = Рунні війни
 web-lobby-coming = Незабаром
@@ -59,72 +59,72 @@ web-lobby-clan = Клан
 web-lobby-level = Сила бота
 web-lobby-seat-me = Я
 web-lobby-seat-person = Людина
-    .text = Ви отримаєте посилання, щоб його надіслати.
+    .text = Ви отримаєте посилання для цього гравця.
 web-lobby-seat-bot = Бот
 web-lobby-seat-open = Вільно
     .text = Тут може сісти будь-хто.
 web-lobby-same-device = теж грає на цьому пристрої
-web-lobby-first = Перша гра: без добору карт в епосі I
+web-lobby-first = Перша гра: без відбору карт у I епосі
 web-lobby-listed = Показувати серед відкритих столів
-web-lobby-hints = З підказками
+web-lobby-hints = Підказки дозволено
     .text = Кожен може запитати, що зробив би сильний бот.
 web-lobby-more = Більше налаштувань
-web-lobby-set = Накрити стіл
+web-lobby-set = Створити стіл
 web-lobby-begins-now = Гра почнеться одразу.
 web-lobby-begins-full = Гра почнеться, коли всі місця буде зайнято.
 web-lobby-table-name = Назва столу
-    .example = П’ятнична сага
-web-lobby-table-language = Мова розмови
+    .example = П’ятнична гра
+web-lobby-table-language = Мова спілкування
 web-lobby-password = Пароль
     .text = Для вільних місць і для перегляду без посилання.
-web-lobby-spectators = Інші можуть дивитися
+web-lobby-spectators = Глядачів дозволено
     .text = Карт на руках вони не бачать.
-web-lobby-delay = Глядачі бачать усе пізніше
-    .none = одразу
-web-lobby-clock = Годинник
+web-lobby-delay = Затримка для глядачів
+    .none = немає
+web-lobby-clock = Ліміт часу
     .none = Немає
     .decision = На рішення
     .bank = Запас часу
     .text = Час
-web-lobby-clock-increment = Додається після кожного рішення
-web-lobby-clock-none = без годинника
+web-lobby-clock-increment = Додавати після кожного рішення
+web-lobby-clock-none = без ліміту часу
 web-lobby-clock-each = { $time } на кожне рішення
 web-lobby-clock-bank = { $time } на всю гру
 web-lobby-clock-bank-more = { $time } і ще { $extra } за кожне рішення
 web-lobby-fine = Тонкощі правил
-web-lobby-no-limit = без межі
+web-lobby-no-limit = без обмежень
 
 ## Перед грою
 
-web-lobby-waiting-host = Надішліть кожному посилання на його місце. Хто має посилання, той там і грає, тож більше нікому його не давайте.
+web-lobby-waiting-host = Надішліть кожному посилання на його місце. За кожне місце грає той, у кого посилання, тож більше нікому його не давайте.
 web-lobby-waiting-guest = Гра почнеться, коли всі місця буде зайнято або коли так вирішить господар столу.
 web-lobby-anybody = Вільно: може сісти будь-хто
-web-lobby-invited = Чекає на того, хто має посилання
-web-lobby-here = тут
-web-lobby-away = зараз не тут
+web-lobby-invited = Чекаємо на власника посилання
+web-lobby-here = у мережі
+web-lobby-away = не в мережі
 web-lobby-copy = Копіювати посилання
 web-lobby-copied = Скопійовано
 web-lobby-share = Надіслати
-web-lobby-share-text = «{ TEXT($game, kind: "game") }»: ваше місце за столом — { TEXT($clan, kind: "clan") }
-web-lobby-qr = Код для камери
+web-lobby-share-text = Запрошую зіграти в «{ TEXT($game, kind: "game") }» за { TEXT($clan, kind: "clan", form: "acc") }
+web-lobby-qr = QR-код
 web-lobby-new-link = Створити посилання
 web-lobby-watch-link = Посилання для глядачів
 web-lobby-change = Змінити це місце
 web-lobby-leave = Звільнити своє місце
-web-lobby-hall = До зали
+web-lobby-hall = На головну
 web-lobby-begin = Почати зараз
-    .text = Вільні місця дістануться ботам.
-web-lobby-stuck = Цю сагу не можна продовжити
-    .text = Її грали за старішими правилами. Вона збережена такою, якою була.
+    .text = Вільні місця займуть боти.
+web-lobby-stuck = Цю гру не можна продовжити
+    .text = Її почато за старою версією правил. Запис збережено без змін.
 
 ## Двері, що не відчиняються
 
-web-lobby-shut-lost = За цією адресою немає столу
-    .text = Можливо, кінець посилання загубився або господар створив нове. Запитайте того, хто вам його надіслав.
-web-lobby-shut-locked = Цей стіл за дверима
-    .text = Хто знає пароль, може дивитися. Щоб грати, потрібне посилання від господаря.
-web-lobby-shut-seat = Тут сидить хтось інший
-    .text = Ваше місце віддали, або ви граєте на іншому пристрої. Відкрийте своє посилання ще раз, щоб сісти тут.
-web-lobby-shut-full = За столом ніде стати
-web-lobby-shut-other = Двері зачинено
+web-lobby-shut-lost = За цією адресою столу немає
+    .text = Можливо, посилання скопійовано не повністю або господар столу створив нове. Запитайте того, хто вам його надіслав.
+web-lobby-shut-locked = Вхід за паролем
+    .text = Хто знає пароль, може дивитися гру. Щоб грати, потрібне посилання від господаря столу.
+web-lobby-shut-seat = Це місце зайняте
+    .text = Ваше місце віддали іншому гравцеві, або ви граєте на іншому пристрої. Щоб сісти тут, відкрийте своє посилання ще раз.
+web-lobby-shut-full = Вільних місць немає
+web-lobby-shut-other = Увійти не вдалося
 web-lobby-enter = Увійти

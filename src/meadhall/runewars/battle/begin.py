@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import ASSIST, DONE, HERO
 from meadhall.runewars.battle.field import (
     ASSISTING,
@@ -32,7 +32,7 @@ from meadhall.runewars.state import NO_FORT, REGISTERS, Runewars
 
 
 def begin(g: Runewars, area: int, attacker: int, supremacy: int) -> None:
-    """The attackers stand in `g.lines[0]`, the defenders still in the area. The whole battle comes next."""
+    """Push the steps of a battle. The attackers are in `g.lines[0]`, the defenders still in the area."""
     defender = g.owner[area]
     g.fight = [0] * REGISTERS
     g.fight[F_AREA] = area
@@ -46,10 +46,10 @@ def begin(g: Runewars, area: int, attacker: int, supremacy: int) -> None:
     g.cards = [(), ()]
     bare = g.fort[area] != NO_FORT and g.count(area) == 0
     line_up(g, area)
-    g.tell(ev.BATTLE_BEGINS, attacker, defender, area)
+    g.emit(ev.BATTLE_BEGINS, attacker, defender, area)
     g.then(battle_ends)
     g.then(count_begins)
-    if not bare:  # R11.17: a stronghold without units is only counted
+    if not bare:  # R11.17: for a stronghold without units only strength is compared
         g.then(battle_round, 1)
         g.then(battle_opening)
         g.then(heroes_assist, DEFENDING, 0)
@@ -57,7 +57,7 @@ def begin(g: Runewars, area: int, attacker: int, supremacy: int) -> None:
 
 
 def line_up(g: Runewars, area: int) -> None:
-    """p.21: all standing units; routed ones and heroes stay. The defender keeps control (R6.9)."""
+    """p.21: line up all standing units; routed ones and heroes stay. The defender keeps control (R6.9)."""
     g.lines[ATTACKING] = tuple(sorted(g.lines[ATTACKING]))
     line: list[int] = []
     base = area * SLOTS
@@ -71,7 +71,8 @@ def line_up(g: Runewars, area: int) -> None:
 
 
 def heroes_assist(g: Runewars, side: int, passed: int) -> None:
-    """Each standing hero may assist a type that nobody assists yet; `passed`: heroes done with, as bits."""
+    """Each standing hero may assist a type that no hero assists yet; `passed`: heroes already asked, as
+    bits."""
     if in_battle(g) and heroes_left(g, side, passed) and groups_left(g, side):
         g.ask(seat_at(g, side), ASSIST_HERO, side, passed)
 
@@ -109,14 +110,14 @@ def assist_group_options(g: Runewars, seat: int, side: int, hero: int) -> list[i
 def group_assisted(g: Runewars, seat: int, action: int, side: int, hero: int) -> None:
     kind = action - ASSIST
     g.fight[F_ASSIST + side] |= hero + 1 << g.content.type_slot(kind) * 5
-    g.tell(ev.ASSISTS, seat, hero, kind)
+    g.emit(ev.ASSISTS, seat, hero, kind)
 
 
 # --- 4. cards at the start ------------------------------------------------------------------------
 
 
 def battle_opening(g: Runewars) -> None:
-    """p.21: the attacker's cards for a battle's start and for his turn, then the defender's."""
+    """p.21: the attacker's cards for a battle's start and for the attacker's turn, then the defender's."""
     from meadhall.runewars.tactics import window
 
     g.fight[F_STAGE] = OPENING

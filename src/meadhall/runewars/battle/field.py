@@ -1,4 +1,4 @@
-"""The field of a battle: its registers in `g.fight`, its two sides, and small questions about them.
+"""The state of a battle: its registers in `g.fight`, its two sides, and queries about them.
 
 Side 0 attacks, side 1 defends. A unit in `g.lines[side]` is slot << 5 | routed << 4 | damage; equal units are
 equal codes, and the lines are kept sorted.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.content import HEXAGON, KINDS, SLOTS
 from meadhall.runewars.effects.tree import (
     B_UNIT,
@@ -39,7 +39,7 @@ F_FORT: Final = 18  # what cards add to the stronghold
 F_STANDING: Final = 19  # attackers that stood at the count
 F_LOST: Final = 20  # how many units the side has lost
 F_WINNER: Final = 22  # the side that won
-F_WENT: Final = 23  # where the last units that fell back went, or -1
+F_WENT: Final = 23  # where the last retreating units went, or -1
 
 # Stages of a battle (p.21).
 ASSISTING: Final = 0
@@ -57,12 +57,13 @@ DAMAGE: Final = 15
 
 
 def in_battle(g: Runewars) -> bool:
-    """Whether a battle is being fought; one that was called off is not any more."""
+    """Whether a battle is in progress; a cancelled one is not."""
     return g.fight[F_AREA] >= 0 and g.fight[F_STAGE] != CANCELLED
 
 
 def assists_nobody(g: Runewars, hero: int) -> None:
-    """He has left the table in the middle of a battle: Sow Doubt is played at its start."""
+    """Remove a hero from the assists of the battle: a card (Sow Doubt) may make one leave service at its
+    start."""
     if g.fight[F_AREA] >= 0:
         for side in (ATTACKING, DEFENDING):
             for slot in range(SLOTS):
@@ -84,7 +85,8 @@ def seat_at(g: Runewars, side: int) -> int:
 
 
 def decider(g: Runewars, side: int) -> int:
-    """p.21: for unallied neutral units the left neighbour of the attacker decides."""
+    """Return the seat that decides for a side: for unallied neutral units the attacker's left neighbour
+    (p.21)."""
     seat = g.fight[F_ATTACKER + side]
     return seat if seat >= 0 else g.left_of(g.fight[F_ATTACKER])
 
@@ -97,12 +99,12 @@ def type_of(g: Runewars, side: int, unit: int) -> int:
 
 
 def health_of(g: Runewars, side: int, unit: int) -> int:
-    """As printed, unless an ability has raised it."""
+    """Return the health of a unit: as printed, unless an ability has raised it."""
     return g.health_mod[side * SLOTS + (unit >> 5)] or g.content.health[type_of(g, side, unit)]
 
 
 def standing(g: Runewars, side: int, slot: int = -1) -> int:
-    """How many units stand, of one slot or of all."""
+    """Return how many units stand, of one slot or of all."""
     n = 0
     for unit in g.lines[side]:
         if not unit & ROUTED and (slot < 0 or unit >> 5 == slot):
@@ -111,7 +113,7 @@ def standing(g: Runewars, side: int, slot: int = -1) -> int:
 
 
 def strength(g: Runewars, side: int) -> int:
-    """p.21: standing units, and hexagons even if they were routed in this battle; and what abilities add."""
+    """p.21: count standing units, hexagons even if routed in this battle, and what abilities add."""
     n = g.fight[F_BONUS + side]
     for unit in g.lines[side]:
         if not unit & ROUTED or g.content.shape[type_of(g, side, unit)] == HEXAGON:
@@ -120,12 +122,12 @@ def strength(g: Runewars, side: int) -> int:
 
 
 def distinct(units: list[int]) -> list[int]:
-    """Each kind of unit once: who is alike is the same answer."""
+    """Return each kind of unit once: equal units are the same answer."""
     return sorted(set(units))
 
 
 def exchange(g: Runewars, side: int, old: int, new: int) -> None:
-    """One unit changes; -1: it comes, or is gone."""
+    """Replace the code of one unit in a line; -1 as old: a unit is added; -1 as new: it is removed."""
     line = list(g.lines[side])
     if old >= 0:
         line.remove(old)
@@ -136,7 +138,7 @@ def exchange(g: Runewars, side: int, old: int, new: int) -> None:
 
 
 def routed_of(g: Runewars, seat: int) -> int:
-    """Routed units of a seat in the area of the battle, routed in it or before."""
+    """Return the routed units of a seat in the area of the battle, routed in it or before."""
     side = side_of(g, seat)
     if side < 0:
         return 0
@@ -148,7 +150,7 @@ def routed_of(g: Runewars, seat: int) -> int:
 
 
 def most_damage(g: Runewars) -> int:
-    """The damage on one unit of the type whose special ability it is, on its side: the most."""
+    """Return the highest damage on a unit of the type whose special ability is being used, on its side."""
     env = g.envs[-1]
     side = side_of(g, env[0])
     most = 0
@@ -160,23 +162,23 @@ def most_damage(g: Runewars) -> int:
 
 
 def lost_by_opponent(g: Runewars, seat: int) -> int:
-    """How many units the other side has lost so far, whoever they belong to."""
+    """Return how many units the other side has lost so far, whoever they belong to."""
     side = side_of(g, seat)
     return g.fight[F_LOST + 1 - side] if side >= 0 else 0
 
 
-# --- books ----------------------------------------------------------------------------------------
+# --- counting events ----------------------------------------------------------------------------------------
 
 
 def tally(g: Runewars, seat: int, event: int, n: int = 1) -> None:
-    """An event of the battle and of the turn, caused by a seat."""
+    """Count an event that a seat has caused, for this battle and for this turn."""
     if seat >= 0:
         g.battle_tally[seat * len(EVENTS) + event] += n
         g.turn_tally[seat * len(EVENTS) + event] += n
 
 
 def count_loss(g: Runewars, side: int, slot: int, n: int) -> None:
-    """Units of a side are destroyed in a battle: the other side has fought it."""
+    """Count destroyed units of a side; the other side has destroyed them."""
     g.fight[F_LOST + side] += n
     foe = seat_at(g, 1 - side)
     if seat_at(g, side) >= 0:
@@ -188,18 +190,18 @@ def count_loss(g: Runewars, side: int, slot: int, n: int) -> None:
 
 
 def call_off(g: Runewars) -> None:
-    """The defenders are back in the area, the attackers wait for it."""
+    """Cancel the battle: the defenders are put back into the area, the attackers stay in their line."""
     area, seat = g.fight[F_AREA], seat_at(g, DEFENDING)
     for unit in g.lines[DEFENDING]:
         g.add_units(area, seat, unit >> 5, 1, bool(unit & ROUTED))
     g.lines[DEFENDING] = ()
     g.lines[ATTACKING] = tuple(sorted([unit & ~DAMAGE for unit in g.lines[ATTACKING]]))
     g.fight[F_STAGE] = CANCELLED
-    g.tell(ev.BATTLE_CANCELLED, area)
+    g.emit(ev.BATTLE_CANCELLED, area)
 
 
 def clear(g: Runewars) -> None:
-    """The field is empty again."""
+    """Reset all state of the battle."""
     g.fight = [-1] * REGISTERS
     g.lines = [(), ()]
     g.cards = [(), ()]

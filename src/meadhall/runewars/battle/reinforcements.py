@@ -1,12 +1,12 @@
-"""Units that come to a battle while it is fought: a defender never has more than eight (p.18)."""
+"""Units that join a battle in progress: a defender never has more than eight (p.18)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
+from meadhall.runewars.battle.damage import answered_unit, answers_for, destroy_unit
 from meadhall.runewars.battle.field import DEFENDING, F_AREA, decider, in_battle, seat_at, side_of
-from meadhall.runewars.battle.harm import answered_unit, answers_for, destroy_unit
 from meadhall.runewars.content import SLOTS
 from meadhall.runewars.state import LIMIT, Runewars
 
@@ -14,18 +14,18 @@ NO_LIMIT: Final = 98
 
 
 def defenders(g: Runewars) -> int:
-    """All units of the defender in the area, lined up or not."""
+    """Return the number of the defender's units in the area, lined up or not."""
     base = g.fight[F_AREA] * SLOTS
     return len(g.lines[DEFENDING]) + sum(g.down[base : base + SLOTS])
 
 
 def room_for(g: Runewars, seat: int) -> int:
-    """How many more units a seat may bring; attackers may exceed eight until they have won."""
+    """Return how many more units a seat may add; attackers may exceed eight until they have won."""
     return max(0, LIMIT - defenders(g)) if side_of(g, seat) == DEFENDING else NO_LIMIT
 
 
 def defenders_above_eight(g: Runewars) -> None:
-    """A player who defends destroys the surplus at once; unallied neutral units have no limit."""
+    """A defending player destroys the surplus at once; unallied neutral units have no limit."""
     if in_battle(g) and seat_at(g, DEFENDING) >= 0 and defenders(g) > LIMIT and g.lines[DEFENDING]:
         g.ask(decider(g, DEFENDING), DEFENDER_SURPLUS)
 

@@ -1,12 +1,13 @@
-"""The count and the end of a battle (p.21, steps 6 and 7)."""
+"""The comparison of strength and the end of a battle (p.21, steps 6 and 7)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import DONE
+from meadhall.runewars.battle.damage import answered_unit, answers_for
 from meadhall.runewars.battle.field import (
     ATTACKING,
     CANCELLED,
@@ -33,8 +34,7 @@ from meadhall.runewars.battle.field import (
     strength,
     tally,
 )
-from meadhall.runewars.battle.flight import assistants_fall_back, take_line
-from meadhall.runewars.battle.harm import answered_unit, answers_for
+from meadhall.runewars.battle.retreats import assistants_fall_back, take_line
 from meadhall.runewars.content import BATTLE_STRENGTH, BATTLE_WON_ATTACKER, SLOTS
 from meadhall.runewars.effects.tree import (
     ENEMY_HOME_AREA_TAKEN,
@@ -49,13 +49,13 @@ from meadhall.runewars.retreat import fall_back
 from meadhall.runewars.state import DAMAGED, LIMIT, NO_FORT, SOUND, Runewars
 from meadhall.runewars.strongholds import take_over
 
-CONQUER_SUPREMACY: Final = 3  # p.33: so much less the stronghold counts
+CONQUER_SUPREMACY: Final = 3  # p.33: subtracted from the stronghold's strength
 
-# --- 6. the count ---------------------------------------------------------------------------------
+# --- 6. comparing strength ---------------------------------------------------------------------------------
 
 
 def count_begins(g: Runewars) -> None:
-    """Cards for this moment, then the defender's development, then strength."""
+    """Push step 6: the window for cards, then the defender's development, then the comparison of strength."""
     if not in_battle(g):
         return
     from meadhall.runewars.tactics import window
@@ -84,7 +84,7 @@ def defence_development(g: Runewars) -> None:
 
 
 def stronghold_strength(g: Runewars) -> int:
-    """p.21: what the stronghold adds; never less than nothing (U09)."""
+    """p.21: return the strength that the stronghold adds, at least 0 (U09)."""
     area, seat = g.fight[F_AREA], seat_at(g, DEFENDING)
     if seat < 0 or g.fort[area] == NO_FORT:
         return 0
@@ -97,22 +97,22 @@ def stronghold_strength(g: Runewars) -> int:
 
 
 def battle_decided(g: Runewars) -> None:
-    """p.21: the higher strength wins, a tie is the defender's. Then stronghold, healing, retreat, return."""
+    """p.21: the higher strength wins, the defender wins a tie. Then stronghold, healing, retreat, return."""
     attack = strength(g, ATTACKING)
     defence = strength(g, DEFENDING) + stronghold_strength(g)
-    g.tell(ev.STRENGTH, attack, defence)
+    g.emit(ev.STRENGTH, attack, defence)
     winner = ATTACKING if attack > defence else DEFENDING
     loser = 1 - winner
     g.fight[F_WINNER] = winner
     g.fight[F_STANDING] = standing(g, ATTACKING)
     g.fight[F_STAGE] = ENDING
-    g.tell(ev.BATTLE_WON, seat_at(g, winner), seat_at(g, loser), g.fight[F_AREA])
+    g.emit(ev.BATTLE_WON, seat_at(g, winner), seat_at(g, loser), g.fight[F_AREA])
     if seat_at(g, loser) >= 0:
         tally(g, seat_at(g, winner), WON_AGAINST_PLAYER)
     g.then(winners_put_back, winner)
     g.then(assistants_fall_back, loser)
     g.then(losers_fall_back, loser)
-    g.then(absent_lost, loser)  # before anybody is asked: the winner's stronghold may stand there already
+    g.then(absent_lost, loser)  # before any ask: at that time the winner's stronghold may already be there
     g.then(damage_removed)
     g.then(stronghold_fate)
 
@@ -121,7 +121,8 @@ def battle_decided(g: Runewars) -> None:
 
 
 def stronghold_fate(g: Runewars) -> None:
-    """7a: lost to an attacker who won; damaged if he lost with units still standing at the count (U30)."""
+    """7a: lost if the attacker won; damaged if the attacker lost with units still standing in step 6
+    (U30)."""
     area = g.fight[F_AREA]
     attacker = seat_at(g, ATTACKING)
     if g.fight[F_WINNER] == DEFENDING:
@@ -137,20 +138,21 @@ def stronghold_fate(g: Runewars) -> None:
 
 
 def stronghold_damaged(g: Runewars, area: int) -> None:
-    """It is turned to its damaged side; a damaged one stays so."""
+    """Turn the stronghold to its damaged side; a damaged one stays damaged."""
     if g.fort[area] == SOUND:
         g.fort[area] = DAMAGED
-        g.tell(ev.STRONGHOLD_DAMAGED, g.holder[area], area)
+        g.emit(ev.STRONGHOLD_DAMAGED, g.holder[area], area)
 
 
 def damage_removed(g: Runewars) -> None:
-    """7b: all damage is gone."""
+    """7b: remove all damage."""
     for side in (ATTACKING, DEFENDING):
         g.lines[side] = tuple(sorted([unit & ~DAMAGE for unit in g.lines[side]]))
 
 
 def losers_fall_back(g: Runewars, loser: int) -> None:
-    """7c: all who took part retreat, routed; those routed in this battle too."""
+    """7c: all units of the loser that took part retreat and are routed, including those routed in this
+    battle."""
     fall_back(g, seat_at(g, loser), g.fight[F_AREA], 1, decider(g, loser), take_line(g, loser))
 
 
@@ -164,13 +166,13 @@ def absent_lost(g: Runewars, loser: int) -> None:
         if n:
             g.down[area * SLOTS + slot] = 0
             g.to_supply(seat, slot, n)
-            g.tell(ev.DESTROYED, area, g.type_at(seat, slot), n)
+            g.emit(ev.DESTROYED, area, g.type_at(seat, slot), n)
             count_loss(g, loser, slot, n)
     g.hold(area)
 
 
 def winners_put_back(g: Runewars, side: int) -> None:
-    """7d: the winner's units are in the area again; an attacker's surplus above eight leaves (p.18)."""
+    """7d: put the winner's units back into the area; an attacker's surplus above eight leaves (p.18)."""
     if side == ATTACKING and len(g.lines[side]) > LIMIT:
         g.ask(seat_at(g, side), SURPLUS, *[0] * SLOTS)
     else:
@@ -178,7 +180,7 @@ def winners_put_back(g: Runewars, side: int) -> None:
 
 
 def surplus_options(g: Runewars, seat: int, *counts: int) -> list[int]:
-    """At least the surplus leaves; somebody stays."""
+    """At least the surplus leaves, and at least one unit stays."""
     options = [DONE] if len(g.lines[ATTACKING]) <= LIMIT else []
     if len(g.lines[ATTACKING]) > 1:
         options += answers_for(g, ATTACKING, list(g.lines[ATTACKING]))
@@ -186,7 +188,7 @@ def surplus_options(g: Runewars, seat: int, *counts: int) -> list[int]:
 
 
 def surplus_leaves(g: Runewars, seat: int, action: int, *counts: int) -> None:
-    """U11: his choice, all routed to one area by the rules of retreat."""
+    """U11: the units that the player chose are routed and go to one area by the rules of retreat."""
     if action == DONE:
         units_return(g, ATTACKING)
         fall_back(g, seat, g.fight[F_AREA], 1, seat, [*[0] * SLOTS, *counts])
@@ -207,14 +209,15 @@ def units_return(g: Runewars, side: int) -> None:
 
 
 def battle_ends(g: Runewars) -> None:
-    """Called off or decided: who is left stands in the area, then the field is cleared."""
+    """End a battle, cancelled or decided: the units that are left return to the area, then the state is
+    reset."""
     g.then(field_cleared)
     if g.fight[F_STAGE] == CANCELLED:
         g.then(winners_put_back, ATTACKING)
 
 
 def field_cleared(g: Runewars) -> None:
-    """What the winner was promised, and titles, come last; alliances are as control says."""
+    """Run effects for the winner and titles last; update alliances by control."""
     from meadhall.runewars.neutrals import settle_alliances
 
     g.then(battle_forgotten)
@@ -233,12 +236,12 @@ def field_cleared(g: Runewars) -> None:
 
 
 def battle_forgotten(g: Runewars) -> None:
-    """After titles have read what happened in it."""
+    """Reset the counts of the battle, after the titles that use them."""
     g.battle_tally = [0] * len(g.battle_tally)
 
 
 def titles(g: Runewars, seat: int, loser: int, area: int) -> None:
-    """Titles that speak of battles won as attacker."""
+    """Run titles that work after a battle won as attacker."""
     from meadhall.runewars.effects.run import start
 
     for title, owner in enumerate(g.title_seat):

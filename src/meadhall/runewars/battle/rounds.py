@@ -1,13 +1,14 @@
-"""The rounds of a battle (p.22): by initiative, in each pass one group of either side draws and strikes."""
+"""The rounds of a battle (p.22): by initiative; in each pass one group of each side draws fate cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars import fate
-from meadhall.runewars import happenings as ev
 from meadhall.runewars.answers import DONE, DROP, GROUP, USE
+from meadhall.runewars.battle.damage import deal_damage, take_routs
 from meadhall.runewars.battle.field import (
     ATTACKING,
     DEFENDING,
@@ -25,7 +26,6 @@ from meadhall.runewars.battle.field import (
     standing,
     type_of,
 )
-from meadhall.runewars.battle.harm import deal_damage, take_routs
 from meadhall.runewars.content import BATTLE_ASSIST, BATTLE_ROUND_START, DAMAGE, ROUT, SLOTS, SPECIAL
 from meadhall.runewars.effects.tree import BATTLE_RULES, OF_UNIT, OPS
 from meadhall.runewars.state import ALL, KNOWERS, Runewars
@@ -45,7 +45,7 @@ def battle_round(g: Runewars, initiative: int) -> None:
     g.fight[F_ROUND] = initiative
     g.then(battle_round, initiative + 1)
     if row_exists(g, initiative):
-        g.tell(ev.ROUND_BEGINS, initiative)
+        g.emit(ev.ROUND_BEGINS, initiative)
         g.then(battle_pass)
         area = g.fight[F_AREA]
         if seat_at(g, DEFENDING) >= 0:
@@ -54,7 +54,8 @@ def battle_round(g: Runewars, initiative: int) -> None:
 
 
 def row_exists(g: Runewars, initiative: int) -> bool:
-    """Whether anybody of this initiative is there: routed ones too, a card may stand them up in time."""
+    """Whether there are units of this initiative, including routed ones, which a card may stand up in
+    time."""
     initiatives = g.content.initiative
     for side in (ATTACKING, DEFENDING):
         for slot in {unit >> 5 for unit in g.lines[side]}:
@@ -81,7 +82,7 @@ def battle_pass(g: Runewars) -> None:
 
 
 def groups(g: Runewars, side: int) -> list[int]:
-    """The slots with standing units of this initiative that have not drawn yet."""
+    """Return the slots with standing units of this initiative that have not drawn yet."""
     found = []
     done = g.fight[F_DONE + side]
     for slot in sorted({unit >> 5 for unit in g.lines[side] if not unit & ROUTED}):
@@ -115,8 +116,10 @@ def group_chosen(g: Runewars, seat: int, action: int, side: int) -> None:
 
 
 def draw_for_group(g: Runewars, side: int, extra: int) -> None:
-    """p.22: a card for each standing unit of the group; the hero who assists adds `extra`."""
-    n = standing(g, side, g.fight[F_GROUP + side])
+    """p.22: draw a card for each standing unit of the group; an assisting hero adds `extra`."""
+    slot = g.fight[F_GROUP + side]
+    n = standing(g, side, slot)
+    g.emit(ev.GROUP_DRAWS, seat_at(g, side), type_of(g, side, slot << 5), n)
     fate.draw(g, seat_at(g, side), n + extra, fate.FOR_GROUP, -1, group_cards_drawn, side, extra)
 
 
@@ -130,7 +133,7 @@ def group_cards_drawn(g: Runewars, side: int, extra: int) -> None:
 
 
 def hidden_rewards(g: Runewars, hero: int) -> bool:
-    """Whether the hero holds a reward nobody else has seen: it might be one that helps him assist."""
+    """Whether the hero holds a reward that other players have not seen: it might be one for assisting."""
     for code in g.rewards[hero]:
         if not code & ALL:
             return True
@@ -161,7 +164,8 @@ def horn_shown(g: Runewars, seat: int, action: int, hero: int) -> None:
 
 
 def assisted_draw(g: Runewars, side: int, hero: int) -> None:
-    """One card more, and one dropped after seeing all (R14.7); abilities and open rewards may add to it."""
+    """Draw one card more and drop one after seeing all (R14.7); abilities and face-up rewards may add
+    more."""
     c = g.content
     sources = []
     if c.hero_timings[hero] >> BATTLE_ASSIST & 1:
@@ -170,7 +174,7 @@ def assisted_draw(g: Runewars, side: int, hero: int) -> None:
         card = code >> KNOWERS
         if code & ALL and c.reward_timings[card] >> BATTLE_ASSIST & 1:
             sources.append(assist_draw(g, c.reward_block[card]))
-    # Every further source adds one.
+    # Every other source adds one.
     draw_for_group(g, side, max(sources) + len(sources) - 1 if sources else 1)
 
 
@@ -201,7 +205,7 @@ def card_dropped(g: Runewars, seat: int, action: int, side: int, left: int) -> N
 
 
 def symbols(g: Runewars, cards: tuple[int, ...], kind: int, symbol: int) -> int:
-    """How much of a symbol there is on cards drawn for this type."""
+    """Return how often a symbol is on the cards drawn for this type."""
     at = g.content.shape[kind] * 2
     n = 0
     for card in cards:
@@ -211,7 +215,7 @@ def symbols(g: Runewars, cards: tuple[int, ...], kind: int, symbol: int) -> int:
 
 
 def groups_strike(g: Runewars) -> None:
-    """p.22: whatever was drawn counts, whoever still lives. The defender assigns first (R12.3)."""
+    """p.22: all cards drawn count, even if their units were destroyed. The defender assigns first (R12.3)."""
     dealt = [0, 0, 0, 0, 0, 0]
     for side in (ATTACKING, DEFENDING):
         slot = g.fight[F_GROUP + side]
@@ -229,7 +233,7 @@ def groups_strike(g: Runewars) -> None:
 
 
 def battle_specials(g: Runewars, side: int, left: int) -> None:
-    """p.22: the ability once for each symbol."""
+    """p.22: use the ability once for each special symbol."""
     if left <= 0:
         return
     from meadhall.runewars.effects.run import start
@@ -237,7 +241,7 @@ def battle_specials(g: Runewars, side: int, left: int) -> None:
     g.then(battle_specials, side, left - 1)
     kind = type_of(g, side, g.fight[F_GROUP + side] << 5)
     seat = seat_at(g, side)
-    g.tell(ev.SPECIAL, seat, kind)
+    g.emit(ev.SPECIAL, seat, kind)
     start(
         g,
         g.content.special[kind],
@@ -260,7 +264,8 @@ def group_cards_spent(g: Runewars) -> None:
 
 
 def further_card(g: Runewars, side: int, kind: int) -> None:
-    """One card more for a unit whose ability it is, resolved at once."""
+    """Draw one more card for the unit that uses the ability, resolved at once."""
+    g.emit(ev.GROUP_DRAWS, seat_at(g, side), kind, 1)
     fate.draw(g, seat_at(g, side), 1, fate.FOR_GROUP, -1, further_strike, side, kind)
 
 

@@ -1,1 +1,1 @@
-"""The effect language of packs: cards, abilities and tokens as trees of steps, and what runs them."""
+"""The effect language of packs: effects as trees of steps, and the functions that run them."""

@@ -1,10 +1,18 @@
-"""Steps of effects that only a battle knows: damage, strength, rules of the battle, calling it off."""
+"""Steps of effects for battles: damage, strength, rules of the battle, cancelling it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
+from meadhall.runewars.battle.damage import (
+    answered_unit,
+    answers_for,
+    damage_first,
+    damage_unit,
+    deal_damage,
+    shielded,
+)
 from meadhall.runewars.battle.field import (
     ATTACKING,
     DEFENDING,
@@ -18,33 +26,25 @@ from meadhall.runewars.battle.field import (
     in_battle,
     side_of,
 )
-from meadhall.runewars.battle.harm import (
-    answered_unit,
-    answers_for,
-    damage_first,
-    damage_unit,
-    deal_damage,
-    shielded,
-)
 from meadhall.runewars.battle.rounds import further_card
 from meadhall.runewars.content import SLOTS
 from meadhall.runewars.effects.filters import amount
-from meadhall.runewars.effects.pool import (
+from meadhall.runewars.effects.run import bind, bound, decider_of, me
+from meadhall.runewars.effects.tree import B_UNIT, BATTLE_RULES, NOBODY, Step
+from meadhall.runewars.effects.unit_pool import (
     digit,
     lined_up,
     side_of_digit,
     unit_is_alive,
     unit_of_digit,
 )
-from meadhall.runewars.effects.run import bind, bound, decider_of, me
-from meadhall.runewars.effects.tree import B_UNIT, BATTLE_RULES, NOBODY, Step
 from meadhall.runewars.state import Runewars, first_bit
 
 (
     STRONGHOLD_STRENGTH, PREVENT_DAMAGE, UNIT_HEALTH, ASSIST_DRAW, CHAIN_FATE, REWARD_WINNER,
 ) = range(len(BATTLE_RULES))  # fmt: skip
 
-CHOOSER: Final = 1  # assign: whoever uses the effect picks
+CHOOSER: Final = 1  # assign: the player who uses the effect picks
 
 
 def sides_of(g: Runewars, mode: int) -> list[int]:
@@ -98,7 +98,7 @@ def next_damage(g: Runewars, block: int, i: int, side: int, left: int) -> None:
 
 
 def takers(g: Runewars, s: Step, side: int) -> list[int]:
-    """A filter narrows them down; if it leaves nobody, all may be meant."""
+    """Return the units that a filter matches; if it matches none, all units."""
     units = lined_up(g, s.units, side) or list(g.lines[side])
     return units if s.key == CHOOSER else damage_first(units)
 
@@ -115,7 +115,7 @@ def damage_taken(g: Runewars, seat: int, action: int, block: int, i: int, side: 
 
 
 def damage_each(g: Runewars, block: int, i: int, side: int, left: int, hit: int) -> None:
-    """One point on each of several different standing units; `hit`: the one that has just got its own."""
+    """Deal one point to each of several different standing units; `hit`: the unit that was just damaged."""
     if left > 0 and not_hit(g, side, hit):
         g.ask(decider(g, side), DAMAGE_EACH, block, i, side, left, hit)
 
@@ -141,7 +141,7 @@ def each_taken(
 
 
 def strength(g: Runewars, s: Step, block: int, i: int) -> None:
-    """It stays whatever becomes of the unit it comes from."""
+    """Add strength. It stays even if the unit that gave it is destroyed."""
     if in_battle(g):
         for side in sides_of(g, s.mode):
             g.fight[F_BONUS + side] += s.n
@@ -172,7 +172,7 @@ def battle_rule(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def cancel_battle(g: Runewars, s: Step, block: int, i: int) -> None:
-    """The battle does not take place."""
+    """Cancel the battle."""
     if in_battle(g):
         call_off(g)
 

@@ -1,11 +1,11 @@
-"""Steps of effects that place, move, destroy or drive away units on the board."""
+"""Steps of effects that place, move, destroy or retreat units on the board."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import DONE, FIGURES, FROM, LOSE, LOSE_ROUTED, TYPE, UNITS, units
 from meadhall.runewars.battle.field import (
     DEFENDING,
@@ -21,9 +21,9 @@ from meadhall.runewars.battle.reinforcements import defenders_above_eight, room_
 from meadhall.runewars.borders import crosses
 from meadhall.runewars.content import KINDS, SLOTS
 from meadhall.runewars.effects.filters import EVERY, amount
-from meadhall.runewars.effects.pool import areas_with, lined_up, there
 from meadhall.runewars.effects.run import bound_area, decider_of, me, seat_of
 from meadhall.runewars.effects.tree import NO_UNIT_MOVES, NOBODY, OPS, SELF, Step
+from meadhall.runewars.effects.unit_pool import areas_with, lined_up, there
 from meadhall.runewars.limits import destroy, limit_of_eight
 from meadhall.runewars.neutrals import decider, settle_alliances
 from meadhall.runewars.retreat import BY_RULE, FRIENDLY_ONLY, UNCONTROLLED_ONLY, fall_back
@@ -37,7 +37,7 @@ STAND_UNITS: Final[int] = OPS.index("stand_units")
 
 
 def place_units(g: Runewars, s: Step, block: int, i: int) -> None:
-    """From the supply, as many as there are: of a type, or of one the player picks among a class."""
+    """Place units from the supply, as far as there are any: of a type, or of one picked from a class."""
     area = bound_area(g, s.area)
     n = amount(g, s.amount)
     if area < 0:
@@ -59,7 +59,7 @@ def place_more(g: Runewars, block: int, i: int, left: int) -> None:
 
 
 def placeable(g: Runewars, s: Step) -> list[int]:
-    """The types of the class with a figure in the supply: neutral ones, or of the own faction."""
+    """Return the types of the class with a figure in the supply: neutral ones, or of the own faction."""
     seat = me(g)
     slots = range(KINDS, SLOTS) if s.who == NOBODY else range(KINDS)
     kinds = [g.type_at(seat, slot) for slot in slots if g.in_supply(seat, slot) > 0]
@@ -71,7 +71,7 @@ def place_type_options(g: Runewars, seat: int, block: int, i: int, left: int) ->
 
 
 def type_placed(g: Runewars, seat: int, action: int, block: int, i: int, left: int) -> None:
-    """All of one type, or one by one where they may be mixed."""
+    """Place all units of one type, or one by one if types may be mixed."""
     s = g.content.blocks[block][i]
     area = bound_area(g, s.area)
     if s.mix:
@@ -82,16 +82,16 @@ def type_placed(g: Runewars, seat: int, action: int, block: int, i: int, left: i
 
 
 def put_units(g: Runewars, s: Step, area: int, kind: int, n: int) -> None:
-    """Into the area, or into the line if a battle is fought there for their side."""
+    """Put units into the area, or into their side's line if there is a battle in that area."""
     slot = g.content.type_slot(kind)
     seat = seat_of(g, s.who) if s.who != NOBODY else -1
     n = min(n, g.in_supply(seat, slot))
     if n <= 0:
         return
     g.from_supply(seat, slot, n)
-    g.tell(ev.PLACED, area, kind, n)
+    g.emit(ev.PLACED, area, kind, n)
     if in_battle(g) and area == g.fight[F_AREA]:
-        # Neutral ones come to whoever controls the area: the defender (R6.9).
+        # Neutral units join the player who controls the area: the defender (R6.9).
         side = side_of(g, seat) if seat >= 0 else DEFENDING
         for _ in range(n):
             exchange(g, side, -1, slot << 5)
@@ -107,13 +107,13 @@ def put_units(g: Runewars, s: Step, area: int, kind: int, n: int) -> None:
 
 
 def move_units(g: Runewars, s: Step, block: int, i: int) -> None:
-    """To an adjacent area: borders and activation tokens hold. It never starts a battle."""
+    """Move units to an adjacent area, limited by borders and activation tokens. Never starts a battle."""
     if s.units is None or bound_area(g, s.units.within) < 0 or bound_area(g, s.area) < 0:
         return
     n = amount(g, s.amount, EVERY)
     if bound_area(g, s.area) == g.fight[F_AREA]:
         if not in_battle(g):
-            return  # the battle was called off: nobody comes to it any more
+            return  # the battle was cancelled: no units join it
         n = min(n, room_for(g, me(g)))
     if n == EVERY:
         counts = movable(g, s)
@@ -126,7 +126,7 @@ def move_units(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def movable(g: Runewars, s: Step) -> list[int]:
-    """Those that match and can cross; none where the owner's token or a card holds them."""
+    """Return the units that match and can cross; none if the owner's token or a card holds them."""
     counts = [0] * (2 * SLOTS)
     if s.units is None:
         return counts
@@ -147,15 +147,15 @@ def movable(g: Runewars, s: Step) -> list[int]:
 
 
 def shift(g: Runewars, s: Step, at: int, n: int) -> None:
-    """n units of a slot (and SLOTS more: routed) go over."""
+    """Move n units of a slot; slots from SLOTS on are routed units."""
     if s.units is None or n <= 0:
         return
     start, end = bound_area(g, s.units.within), bound_area(g, s.area)
     owner, slot, routed = g.control(start), at % SLOTS, at >= SLOTS
-    g.tell(ev.MOVED, owner, start, end, g.type_at(owner, slot), n)
+    g.emit(ev.MOVED, owner, start, end, g.type_at(owner, slot), n)
     g.take_units(start, slot, n, routed)
     if in_battle(g) and end == g.fight[F_AREA]:
-        # Reserves fight for their player; neutral units moved there are with whoever controls the area.
+        # Reserves fight for their player; neutral units moved there join the player who controls the area.
         side = side_of(g, owner) if s.units.owner == SELF else DEFENDING
         for _ in range(n):
             exchange(g, side, -1, slot << 5 | (ROUTED if routed else 0))
@@ -170,7 +170,7 @@ def move_more(g: Runewars, block: int, i: int, left: int) -> None:
 
 
 def move_options(g: Runewars, seat: int, block: int, i: int, left: int) -> list[int]:
-    """Of each type so many; routed ones only where a card moves them too."""
+    """Return how many units of each type can move; routed ones only if the card moves them, too."""
     s = g.content.blocks[block][i]
     options = [DONE] if s.up_to else []
     counts = movable(g, s)
@@ -194,7 +194,7 @@ def some_move(g: Runewars, seat: int, action: int, block: int, i: int, left: int
 
 
 def units_moved(g: Runewars, block: int, i: int) -> None:
-    """Whoever controls the area has them now; above eight he destroys the surplus."""
+    """The player who controls the area now has the units, and destroys the surplus above eight."""
     end = bound_area(g, g.content.blocks[block][i].area)
     if in_battle(g) and end == g.fight[F_AREA]:
         g.then(defenders_above_eight)
@@ -207,7 +207,7 @@ def units_moved(g: Runewars, block: int, i: int) -> None:
 
 
 def drive_out(g: Runewars, s: Step) -> None:
-    """All units of the filter in its area retreat, routed ones too, and those lined up for a battle there."""
+    """All units that match retreat from the area, including routed ones and those lined up for a battle."""
     if s.units is None:
         return
     area = bound_area(g, s.units.within)
@@ -226,7 +226,7 @@ def drive_out(g: Runewars, s: Step) -> None:
     if s.areas is not None:
         only = FRIENDLY_ONLY if s.areas.control == 0 else UNCONTROLLED_ONLY
     if only == UNCONTROLLED_ONLY:
-        owner = -1  # they go where nobody's allies are
+        owner = -1  # they go to areas without allied units
     if s.by != NOBODY:
         by = decider_of(g, seat_of(g, s.by))
     else:
@@ -240,7 +240,7 @@ def fought_for(g: Runewars, area: int) -> bool:
 
 
 def driven_out(g: Runewars, area: int) -> None:
-    """A battle against unallied neutral units of whom none is left is none; a player defends on."""
+    """End a battle if no unallied neutral units are left to fight; against a player it goes on."""
     if not fought_for(g, area):
         g.hold(area)
     elif g.fight[F_DEFENDER] < 0 and not g.lines[DEFENDING]:
@@ -252,7 +252,7 @@ def driven_out(g: Runewars, area: int) -> None:
 
 
 def some_of_board(g: Runewars, s: Step, block: int, i: int, left: int, seat: int) -> None:
-    """Destroyed, routed or stood up: the seat says where and which."""
+    """Destroy, rout or stand up units of the board: the seat chooses the area and the units."""
     g.then(next_of_board, block, i, left, decider_of(g, seat))
 
 
@@ -308,11 +308,11 @@ def which_chosen(g: Runewars, seat: int, action: int, block: int, i: int, left: 
 
 
 def turn_units(g: Runewars, area: int, kind: int, n: int, down: bool) -> None:
-    """Standing units lie down, or routed ones stand up."""
+    """Rout standing units, or stand routed ones up."""
     at = area * SLOTS + g.content.type_slot(kind)
     g.up[at] += -n if down else n
     g.down[at] += n if down else -n
-    g.tell(ev.ROUTED if down else ev.STOOD, area, kind, n)
+    g.emit(ev.ROUTED if down else ev.STOOD, area, kind, n)
 
 
 PLACE_TYPE: Final = Prompt("place-type", place_type_options, type_placed, forced=True)

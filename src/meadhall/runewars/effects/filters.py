@@ -1,4 +1,5 @@
-"""Filters, amounts and conditions of the effect language, asked with the bindings of the running effect."""
+"""Filters, amounts and conditions of the effect language, evaluated with the bindings of the running
+effect."""
 
 from __future__ import annotations
 
@@ -6,7 +7,6 @@ from typing import Final
 
 from meadhall.runewars.battle.field import lost_by_opponent
 from meadhall.runewars.content import GOOD, KINDS, NEUTRAL, SLOTS
-from meadhall.runewars.effects.pool import count_units, types_of_units
 from meadhall.runewars.effects.run import bound, bound_area, bound_hero, me, outside, seat_of
 from meadhall.runewars.effects.tree import (
     A_ALL,
@@ -33,6 +33,7 @@ from meadhall.runewars.effects.tree import (
     HeroFilter,
     UnitFilter,
 )
+from meadhall.runewars.effects.unit_pool import count_units, types_of_units
 from meadhall.runewars.state import DAMAGED, NO_FORT, NO_RUNE, Runewars, bits, first_bit
 
 EVERY: Final = 99
@@ -55,7 +56,7 @@ COUNTED: Final = frozenset(
 
 
 def area_matches(g: Runewars, f: AreaFilter, area: int) -> bool:
-    """Every part of the filter that is set holds."""
+    """Whether an area matches every part of the filter that is set."""
     return bool(among(g, f, [area]))
 
 
@@ -64,12 +65,12 @@ def areas_matching(g: Runewars, f: AreaFilter | None) -> list[int]:
 
 
 def any_area(g: Runewars, f: AreaFilter | None) -> bool:
-    """Whether an area matches."""
+    """Whether any area matches."""
     return f is None or bool(among(g, f, in_question(g, f)))
 
 
 def in_question(g: Runewars, f: AreaFilter) -> list[int]:
-    """The areas to sift, by their numbers: a player's own or his heroes', if no other can match."""
+    """Return the areas to test: only a player's own or those with their heroes, if no other can match."""
     seat = me(g)
     if seat >= 0 and f.own:
         return sorted(g.lands[seat])
@@ -79,8 +80,10 @@ def in_question(g: Runewars, f: AreaFilter) -> list[int]:
 
 
 def among(g: Runewars, f: AreaFilter, areas: list[int]) -> list[int]:
-    """Those of the areas that match, sifted by one part of the filter after the other: control first, for
-    most areas are out of the question by that alone."""
+    """Return the areas that match, tested by one part of the filter after the other.
+
+    Control is tested first, because it excludes most areas.
+    """
     seat = g.envs[-1][B_SELF]
     if f.control >= 0:
         areas = _controlled_as(g, f.control, seat, areas)
@@ -193,7 +196,7 @@ def _with_hero(g: Runewars, own: bool, seat: int, areas: list[int]) -> list[int]
 
 
 def _adjacent(g: Runewars, ref: int, seat: int, areas: list[int], wanted: bool) -> list[int]:
-    """Coloured sides count as adjacent here; crossing them is another matter."""
+    """Whether areas touch; coloured sides count as adjacent here, even if they cannot be crossed."""
     to: list[int] = []
     if ref == OWN_AREAS:
         to += g.lands[seat]
@@ -244,7 +247,7 @@ def heroes_matching(g: Runewars, f: HeroFilter | None) -> list[int]:
 
 
 def amount(g: Runewars, a: Amount | None, default: int = 1) -> int:
-    """How many; EVERY stands for all."""
+    """Evaluate an amount; EVERY means all."""
     if a is None:
         return default
     if a.kind == A_NUMBER or a.kind == A_RANGE:
@@ -259,7 +262,7 @@ def amount(g: Runewars, a: Amount | None, default: int = 1) -> int:
 
 
 def count(g: Runewars, which: int) -> int:
-    """COUNTS of the vocabulary."""
+    """Evaluate one of COUNTS of the vocabulary."""
     seat = me(g)
     if which == 0:
         return cities(g, seat)
@@ -329,7 +332,7 @@ def holds(g: Runewars, c: Condition) -> bool:
 
 
 def _number(g: Runewars, c: Condition, kind: int, seat: int) -> int:
-    """What a condition with `min` compares with it."""
+    """Return the number that a condition compares with its `min`."""
     if kind == CONTROLS:
         return controlled(g, c, seat)
     if kind == UNITS:
@@ -394,7 +397,7 @@ def _titles(g: Runewars, c: Condition, seat: int) -> int:
 
 
 def _figure(g: Runewars, ref: int, alive: bool) -> bool:
-    """Whether a bound unit or hero lives, or is routed."""
+    """Whether a bound unit or hero is alive, or is routed."""
     if ref == B_OPP_HERO:
         from meadhall.runewars.heroes.duel import opponent_alive
 
@@ -405,7 +408,7 @@ def _figure(g: Runewars, ref: int, alive: bool) -> bool:
 
 
 def supply(g: Runewars, f: UnitFilter) -> int:
-    """Figures in the supply: neutral ones, or of the own faction."""
+    """Return the figures in the supply: neutral ones, or of the own faction."""
     seat = me(g)
     n = 0
     for slot in range(KINDS if f.neutral else 0, SLOTS if f.neutral else KINDS):

@@ -60,14 +60,13 @@ TITLES: Final = 2
 WITH_INFLUENCE: Final = 0
 WITH_TACTICS: Final = 1
 WITH_UNITS: Final = 2
-WITH_REWARDS: Final = 3
 
 
 # --- choose ---------------------------------------------------------------------------------------
 
 
 def candidates(g: Runewars, s: Step) -> list[int]:
-    """The objects that may be chosen; players by their faction, as answers name them."""
+    """Return the objects that may be chosen; players by their faction, as in answers."""
     if s.key == C_AREA:
         found = areas_matching(g, s.areas)
         return found if found or s.fallback is None else areas_matching(g, s.fallback)
@@ -86,7 +85,7 @@ def candidates(g: Runewars, s: Step) -> list[int]:
 
 
 def players(g: Runewars, s: Step) -> list[int]:
-    """The seats that may be chosen; by `value` only those near enough."""
+    """Return the seats that may be chosen; with `value` only those that are near enough."""
     other = seat_of(g, s.other)
     seats = [seat for seat in range(g.seats) if g.alive(seat) and seat != other]
     if s.value:
@@ -96,7 +95,7 @@ def players(g: Runewars, s: Step) -> list[int]:
 
 
 def neighbourhood(g: Runewars, seat: int) -> set[int]:
-    """The areas adjacent to one of mine, and those that hold a hero of mine."""
+    """Return the areas adjacent to an area of the player, and those with one of their heroes."""
     near = g.board.near
     areas: set[int] = set()
     for area in g.lands[seat]:
@@ -106,7 +105,7 @@ def neighbourhood(g: Runewars, seat: int) -> set[int]:
 
 
 def _type_fits(g: Runewars, s: Step, kind: int) -> bool:
-    """A type with a figure in the supply."""
+    """Whether the type matches and has a figure in the supply."""
     f = s.units
     neutral = kind >= g.content.neutral_types
     if f is None or f.neutral != neutral or (f.shapes and not f.shapes >> g.content.shape[kind] & 1):
@@ -156,7 +155,7 @@ def _left_over(g: Runewars, s: Step) -> list[int]:
 
 
 def _bit_of(g: Runewars, s: Step, thing: int) -> int:
-    """Players are bound by seat."""
+    """Return the bit of an object; players are bound by seat."""
     return g.seat_of_faction(thing) if s.key == C_PLAYER else thing
 
 
@@ -166,7 +165,7 @@ def thing_options(g: Runewars, seat: int, block: int, i: int, left: int) -> list
 
 
 def _choice_of(g: Runewars, s: Step, things: list[int]) -> list[int]:
-    """The answers that name these things, and whether one may stop here."""
+    """Return the answers for these objects, with DONE if the player may stop here."""
     base = BASES[s.key]
     options = [base + thing for thing in things]
     return [DONE, *options] if s.up_to or (s.optional and not bound(g, s.binds)) else options
@@ -180,7 +179,8 @@ def thing_chosen(g: Runewars, seat: int, action: int, block: int, i: int, left: 
 
 
 def first_choice_exists(g: Runewars, block: int) -> bool:
-    """Whether the first thing an effect asks for is there: cards that would do nothing are not played."""
+    """Whether the first `choose` of an effect has candidates: cards that would do nothing cannot be
+    played."""
     steps = g.content.blocks[block]
     if not steps:
         return True
@@ -198,7 +198,7 @@ def first_choice_exists(g: Runewars, block: int) -> bool:
 
 
 def legal_choices(g: Runewars, s: Step) -> list[tuple[int, int, int]]:
-    """Options whose requirement holds and whose price can be paid in full."""
+    """Return the options whose requirement holds and whose price can be paid in full."""
     return [choice for choice in s.options if condition_holds(g, choice[1]) and _affordable(g, choice[2])]
 
 
@@ -210,7 +210,7 @@ def _affordable(g: Runewars, block: int) -> bool:
 
 
 def choose_one(g: Runewars, s: Step, block: int, i: int) -> None:
-    """Whoever chooses reads the options as his own: `self` in them is he."""
+    """Let a player choose one option, in which `self` is that player."""
     seat = seat_of(g, s.who)
     if seat != me(g):
         env = list(g.envs[-1])
@@ -250,7 +250,7 @@ def if_(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def for_each(g: Runewars, s: Step, block: int, i: int) -> None:
-    """Players in play order; other things in the order of their numbers."""
+    """Run a block for each player in play order, or for each other object in the order of its number."""
     seat = me(g)
     if s.key == PLAYERS:
         for other in reversed(g.play_order()):
@@ -287,7 +287,7 @@ def can_pay(g: Runewars, s: Step, seat: int) -> bool:
 
 
 def payers(g: Runewars, s: Step, seat: int) -> list[int]:
-    """The heroes whose rewards may pay."""
+    """Return the heroes whose rewards may pay."""
     if s.hero != NOBODY:
         hero = bound_hero(g, s.hero)
         return [hero] if hero >= 0 and g.hero_seat[hero] == seat and g.rewards[hero] else []
@@ -295,7 +295,7 @@ def payers(g: Runewars, s: Step, seat: int) -> list[int]:
 
 
 def worth_paying(g: Runewars, block: int, seat: int) -> bool:
-    """Nobody may pay for a result that would change nothing."""
+    """Whether the result would change anything: otherwise the price cannot be paid."""
     for step in g.content.blocks[block]:
         if step.op == RECEIVE_RUNE:
             return g.dragons_left > 0 and any(g.rune[a] == NO_RUNE for a in g.board.areas)
@@ -332,7 +332,7 @@ def pay_answered(g: Runewars, seat: int, action: int, block: int, i: int, payer:
 
 
 def paid(g: Runewars, s: Step, block: int, i: int, seat: int) -> None:
-    """The price first, then what it buys."""
+    """Run the price, then the result."""
     if s.then_block >= 0:
         g.then(run_block, s.then_block, 0)
     if s.mode == WITH_INFLUENCE:
@@ -355,7 +355,7 @@ def paid(g: Runewars, s: Step, block: int, i: int, seat: int) -> None:
 
 
 def measure(g: Runewars, metric: int, seat: int) -> int:
-    """METRICS: areas, strongholds, rune tokens, cities."""
+    """Return a seat's value of one of METRICS: areas, strongholds, rune tokens, cities."""
     if metric == 0:
         return len(g.lands[seat])
     if metric == 1:
@@ -385,7 +385,7 @@ def leader(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def fate(g: Runewars, s: Step, block: int, i: int) -> None:
-    """So many cards, one is kept, and its symbol's list runs."""
+    """Draw fate cards, keep one, and run the block of its destiny."""
     seat = decider_of(g, seat_of(g, s.who))
     draw(g, seat, amount(g, s.amount), FOR_CARD, -1, fate_keep, seat, block, i)
 

@@ -1,4 +1,4 @@
-"""The steps of effects that speak of heroes: tests, damage, training, rewards, duels."""
+"""Steps of effects on heroes: tests, damage, training, rewards, duels."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.runewars.effects.filters import amount
 from meadhall.runewars.effects.flow import payers
 from meadhall.runewars.effects.run import bound, bound_area, bound_hero, env, run_block, seat_of
 from meadhall.runewars.effects.tree import A_TO_ONE_LEFT, B_HERO, B_OPP_HERO, B_SOURCE, NOBODY, OF_QUEST, Step
-from meadhall.runewars.heroes.serving import (
+from meadhall.runewars.heroes.service import (
     desert,
     gain_hero,
     heal,
@@ -30,7 +30,7 @@ EXTRA_ACTION: Final = 0
 
 
 def heroes_of(g: Runewars, s: Step) -> list[int]:
-    """The heroes a step speaks of, as far as they are still in somebody's service."""
+    """Return the heroes that a step names, if they are still in a player's service."""
     return [hero for hero in bits(bound(g, s.hero)) if g.hero_seat[hero] >= 0]
 
 
@@ -38,7 +38,7 @@ def heroes_of(g: Runewars, s: Step) -> list[int]:
 
 
 def test(g: Runewars, s: Step, block: int, i: int) -> None:
-    """As many fate cards as the attribute says; which attribute, if there is a choice, comes first."""
+    """Test an attribute: choose it if there is a choice, then draw as many fate cards as its value."""
     for hero in heroes_of(g, s):
         attributes = bits(s.attributes)
         if len(attributes) > 1:
@@ -62,7 +62,7 @@ def begin_test(g: Runewars, block: int, i: int, hero: int, attribute: int) -> No
 
 
 def before_test(g: Runewars, hero: int) -> None:
-    """Rewards that add cards."""
+    """Open the window for rewards that add cards."""
     from meadhall.runewars.heroes.rewards import window
 
     window(g, hero, QUEST_ATTEMPT_TEST)
@@ -97,7 +97,7 @@ def hero_desert(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def hero_damage(g: Runewars, s: Step, block: int, i: int) -> None:
-    """In a duel it is part of the round; outside, at once."""
+    """Damage a hero: in a duel as part of the round, otherwise at once."""
     from meadhall.runewars.heroes import duel
 
     n = amount(g, s.amount)
@@ -121,7 +121,7 @@ def hero_heal(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def hero_train(g: Runewars, s: Step, block: int, i: int) -> None:
-    """p.26: a raise by a card is +1, on an attribute its owner picks if the card leaves it to him."""
+    """p.26: raise an attribute by 1; the owner chooses which, if the card does not say."""
     for hero in heroes_of(g, s):
         attributes = [a for a in trainable(g, hero) if s.attributes >> a & 1]
         if len(attributes) == 1:
@@ -148,7 +148,7 @@ def hero_flip(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def hero_move(g: Runewars, s: Step, block: int, i: int) -> None:
-    """No quest action: nothing follows the move. Routed heroes do not move."""
+    """Move a hero. It is not a quest action, so nothing follows it. Routed heroes do not move."""
     for hero in heroes_of(g, s):
         if g.hero_down[hero]:
             continue
@@ -168,7 +168,7 @@ def walk_options(g: Runewars, seat: int, hero: int, left: int) -> list[int]:
 
 
 def walked(g: Runewars, seat: int, action: int, hero: int, left: int) -> None:
-    from meadhall.runewars.heroes.quest_walk import step_to
+    from meadhall.runewars.heroes.quest_move import step_to
 
     if action != DONE:
         step_to(g, hero, action - TO)
@@ -192,7 +192,7 @@ def hero_action(g: Runewars, s: Step, block: int, i: int) -> None:
 
 def reward(g: Runewars, s: Step, block: int, i: int) -> None:
     """p.26: a reward completes the quest that gives it."""
-    from meadhall.runewars.heroes.quest_deeds import completed
+    from meadhall.runewars.heroes.quest_actions import completed
     from meadhall.runewars.heroes.rewards import draw_rewards
 
     by_quest = env(g)[B_SOURCE] >> 8 == OF_QUEST
@@ -207,7 +207,7 @@ def pay_rewards(g: Runewars, s: Step, block: int, i: int, seat: int) -> None:
 
 
 def pay_reward(g: Runewars, block: int, i: int, seat: int, left: int) -> None:
-    """One after the other: of which hero, which card."""
+    """Pay with rewards, one after the other: first choose the hero, then the card."""
     if left and payers(g, g.content.blocks[block][i], seat):
         g.then(pay_reward, block, i, seat, left - 1)
         g.ask(seat, PAY_FROM, block, i)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import DEVELOP
 from meadhall.runewars.effects.run import bound, bound_area, bound_hero, me, seat_of, seats_of
 from meadhall.runewars.effects.tree import (
@@ -40,7 +40,7 @@ def stronghold(g: Runewars, s: Step, block: int, i: int) -> None:
     elif s.mode == 1:
         if g.fort[area] == DAMAGED:
             g.fort[area] = SOUND
-            g.tell(ev.STRONGHOLD_REPAIRED, g.holder[area], area)
+            g.emit(ev.STRONGHOLD_REPAIRED, g.holder[area], area)
     else:
         take_over(g, area, seat_of(g, DEFENDER), seat_of(g, s.who))
 
@@ -67,7 +67,7 @@ def free_options(g: Runewars, seat: int, area: int) -> list[int]:
 
 def built_free(g: Runewars, seat: int, action: int, area: int) -> None:
     g.development[area] = (action - DEVELOP) % 4
-    g.tell(ev.DEVELOPED, seat, area, action - DEVELOP)
+    g.emit(ev.DEVELOPED, seat, area, action - DEVELOP)
 
 
 # --- tokens and cards -----------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def built_free(g: Runewars, seat: int, action: int, area: int) -> None:
 def city(g: Runewars, s: Step, block: int, i: int) -> None:
     area = bound_area(g, s.area)
     if area >= 0 and g.city[area] >= 0:
-        g.tell(ev.CITY_DESTROYED, area, g.city[area])
+        g.emit(ev.CITY_DESTROYED, area, g.city[area])
         g.city[area] = -1
 
 
@@ -87,10 +87,10 @@ def activation(g: Runewars, s: Step, block: int, i: int) -> None:
         return
     if s.mode == 0 and not g.tokens[area] >> seat & 1:
         g.tokens[area] |= 1 << seat
-        g.tell(ev.ACTIVATED, seat, area)
+        g.emit(ev.ACTIVATED, seat, area)
     elif s.mode == 1 and g.tokens[area] >> seat & 1:
         g.tokens[area] ^= 1 << seat
-        g.tell(ev.TOKEN_REMOVED, seat, area)
+        g.emit(ev.TOKEN_REMOVED, seat, area)
 
 
 def order(g: Runewars, s: Step, block: int, i: int) -> None:
@@ -98,20 +98,23 @@ def order(g: Runewars, s: Step, block: int, i: int) -> None:
     number = first_bit(bound(g, s.target))
     if number > 0:
         g.played[seat] &= ~(1 << number)
-        g.tell(ev.ORDER_RETURNED, seat, number)
+        g.emit(ev.ORDER_RETURNED, seat, number)
 
 
 def title(g: Runewars, s: Step, block: int, i: int) -> None:
-    """Back to the table; the influence on it goes to the supply."""
+    """Return a title to the table; the influence on it goes to the supply."""
     number = first_bit(bound(g, s.target)) if s.target >= 0 else s.value
     if number >= 0 and g.title_seat[number] >= 0:
-        g.tell(ev.TITLE_RETURNED, g.title_seat[number], number)
+        g.emit(ev.TITLE_RETURNED, g.title_seat[number], number)
         g.title_seat[number] = -1
         g.title_influence[number] = 0
 
 
 def rule(g: Runewars, s: Step, block: int, i: int) -> None:
-    """Rules that hold for a turn or a season; those that hold as long as a card is held are read off it."""
+    """Set a rule for a turn or a season.
+
+    Rules in force while a card is held are not set here (loading.py).
+    """
     if s.key == WINTER_FOOD:
         g.winter_food += s.value
     elif s.key == MOVE_RANGE:
@@ -123,7 +126,7 @@ def rule(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def discard_self(g: Runewars, s: Step, block: int, i: int) -> None:
-    """A reward or an exploration token; other cards are discarded by the rules that use them."""
+    """Discard a reward or an exploration token; other cards are discarded by the rules that use them."""
     source = g.envs[-1][B_SOURCE]
     kind, number = source // 256, source % 256
     if kind == OF_REWARD:
@@ -133,7 +136,7 @@ def discard_self(g: Runewars, s: Step, block: int, i: int) -> None:
     elif kind == OF_TOKEN:
         area = bound_area(g, B_HERE)
         if area >= 0 and g.explore[area] >= 0:
-            g.tell(ev.TOKEN_DISCARDED, area, number)
+            g.emit(ev.TOKEN_DISCARDED, area, number)
             g.explore[area] = -1
 
 

@@ -1,6 +1,6 @@
-"""Effects as a pack writes them (JSON) -> trees (tree.py). Done once a pack; packs are checked before."""
+"""Turns the effects of a pack (JSON) into trees (tree.py), once per pack. The pack was checked before."""
 
-# not compiled: runs once, works on words.
+# not compiled: runs once per pack, works on words.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -50,7 +50,7 @@ SPECIAL_ALIGNMENTS = ("differs", "opposite", "neutral-unaligned")
 
 
 class Reader:
-    """Gathers the blocks and conditions of a whole pack."""
+    """Collects the blocks and conditions of a whole pack."""
 
     def __init__(self, types: list[str], titles: list[str], options: list[str]) -> None:
         self.types = types
@@ -63,12 +63,12 @@ class Reader:
     # --- what content.py calls ---------------------------------------------------------
 
     def effect(self, steps: Iterable[JSON]) -> int:
-        """The number of a new block; names bound in one effect mean nothing in another."""
+        """Add an effect; return the number of its block. Names are local to an effect."""
         self.bound = dict(t.CONTEXT)
         return self._block(steps)
 
     def question(self, condition: JSON | None) -> int:
-        """The number of a condition; -1: none."""
+        """Add a condition; return its number, or -1 if there is none."""
         if condition is None:
             return -1
         self.bound = dict(t.CONTEXT)

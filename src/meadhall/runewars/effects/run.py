@@ -30,7 +30,7 @@ from meadhall.runewars.effects.tree import (
 )
 from meadhall.runewars.state import Runewars, first_bit
 
-# What does each op, by its place in OPS: op(g, step, block, i). Filled by effects/table.py.
+# The function of each op, by its index in OPS: op(g, step, block, i). Filled by effects/table.py.
 OPS_TABLE: Final[list[Any]] = [None] * len(OPS)
 
 
@@ -46,7 +46,7 @@ def start(
     opponent: int = -1,
     unit: int = -1,
 ) -> None:
-    """An effect comes next. seat -1: unallied neutral units in a battle."""
+    """Push an effect. seat -1: unallied neutral units in a battle."""
     if block >= 0 and g.content.blocks[block]:
         g.then(begin_effect, block, seat, source, hero, area, opp_hero, moved_hero, opponent, unit)
 
@@ -87,7 +87,7 @@ PLAIN: Final = [tuple([seat] + [0] * (BINDINGS - 1)) for seat in range(4)]
 
 
 def outside(g: Runewars, seat: int, hero: int = -1, area: int = -1) -> tuple[int, ...]:
-    """The bindings of a seat outside any effect."""
+    """Return the bindings of a seat outside any effect."""
     if hero < 0 and area < 0 and g.fight[0] < 0:
         return PLAIN[seat]
     return bindings(g, seat, 0, hero, area, -1, -1, -1, -1)
@@ -115,7 +115,7 @@ def end_effect(g: Runewars) -> None:
 
 
 def run_block(g: Runewars, block: int, i: int) -> None:
-    """Step i of a block, and then the rest."""
+    """Run step i of a block and push the rest."""
     steps = g.content.blocks[block]
     if i < len(steps):
         if i + 1 < len(steps):
@@ -125,7 +125,8 @@ def run_block(g: Runewars, block: int, i: int) -> None:
 
 
 def run_as(g: Runewars, seat: int, block: int, at: int = -1, value: int = 0) -> None:
-    """A block with another `self`, and perhaps something bound: for one of several players or things."""
+    """Run a block with another `self`, and perhaps one more binding, for one of several players or
+    objects."""
     if seat >= 0 and not g.alive(seat):
         return
     env = list(g.envs[-1])
@@ -156,7 +157,7 @@ def me(g: Runewars) -> int:
 
 
 def bound(g: Runewars, ref: int) -> int:
-    """What a reference is bound to, as bits; 0: nothing."""
+    """Return what a reference is bound to, as bits; 0: nothing."""
     return g.envs[-1][ref] if ref >= 0 else 0
 
 
@@ -169,7 +170,7 @@ def bound_hero(g: Runewars, ref: int) -> int:
 
 
 def seat_of(g: Runewars, ref: int) -> int:
-    """A player as a seat; -1: nobody, or unallied neutral units."""
+    """Return the seat of a player; -1: none, or unallied neutral units."""
     if ref == SELF:
         return me(g)
     if ref >= 0:
@@ -191,7 +192,7 @@ def seat_of(g: Runewars, ref: int) -> int:
 
 
 def seats_of(g: Runewars, ref: int) -> list[int]:
-    """A player or several of them, in play order."""
+    """Return the seats of one or several players, in play order."""
     if ref in (EACH, EACH_OTHER):
         return [seat for seat in g.play_order() if ref == EACH or seat != me(g)]
     seat = me(g) if ref == NOBODY else seat_of(g, ref)
@@ -199,7 +200,7 @@ def seats_of(g: Runewars, ref: int) -> list[int]:
 
 
 def decider_of(g: Runewars, seat: int) -> int:
-    """Who decides: the seat, or for unallied neutral units whoever decides for them (p.19)."""
+    """Return the seat that decides: the seat itself, or the one that decides for neutral units (p.19)."""
     if seat >= 0:
         return seat
     from meadhall.runewars.neutrals import decider

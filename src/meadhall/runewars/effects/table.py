@@ -1,8 +1,8 @@
-"""Which function does which step: filled in when a pack is loaded, so that every module is there."""
+"""The table of functions for steps, filled when a pack is loaded, when all modules are imported."""
 
 from __future__ import annotations
 
-from meadhall.runewars.effects import flow, heroes, land, means, units
+from meadhall.runewars.effects import flow, heroes, land, resources, units
 from meadhall.runewars.effects.run import OPS_TABLE
 from meadhall.runewars.effects.tree import OPS
 from meadhall.runewars.year import bids
@@ -20,17 +20,17 @@ def fill() -> None:
         "leader": flow.leader,
         "fate": flow.fate,
         "test": heroes.test,
-        "influence": means.influence,
-        "take_influence": means.take_influence,
-        "tactics": means.tactics,
-        "quests": means.quests,
-        "objective": means.objective,
-        "dial": means.dial,
-        "look": means.look,
-        "receive_rune": means.receive_rune,
-        "place_rune": means.place_rune,
-        "move_rune": means.move_rune,
-        "recruit": means.recruit,
+        "influence": resources.influence,
+        "take_influence": resources.take_influence,
+        "tactics": resources.tactics,
+        "quests": resources.quests,
+        "objective": resources.objective,
+        "dial": resources.dial,
+        "look": resources.look,
+        "receive_rune": resources.receive_rune,
+        "place_rune": resources.place_rune,
+        "move_rune": resources.move_rune,
+        "recruit": resources.recruit,
         "place_units": units.place_units,
         "move_units": units.move_units,
         "retreat_units": units.retreat_units,
@@ -41,8 +41,8 @@ def fill() -> None:
         "strength": units.strength,
         "battle_rule": units.battle_rule,
         "cancel_battle": units.cancel_battle,
-        "redraw": means.redraw,
-        "extra_fate": means.extra_fate,
+        "redraw": resources.redraw,
+        "extra_fate": resources.extra_fate,
         "hero_gain": heroes.hero_gain,
         "hero_desert": heroes.hero_desert,
         "hero_damage": heroes.hero_damage,

@@ -24,7 +24,7 @@ OWN_HOME: Final = -11
 ANY_TITLE: Final = -12
 OWNER_OF: Final = -100  # OWNER_OF - x: the owner of the hero or unit bound at x
 
-# The first bindings are set by whoever starts an effect.
+# The first bindings are set by the caller of `start`.
 B_SELF: Final = 0  # a seat, not bits
 B_SOURCE: Final = 1  # what the effect belongs to: kind * 256 + number, not bits
 B_HERO: Final = 2
@@ -136,7 +136,7 @@ NO_CAP: Final = 99
 
 
 class Amount:
-    """How many: a number, all, or counted on the spot."""
+    """An amount: a number, all, or a count."""
 
     __slots__ = ("cap", "count", "high", "kind", "n")
 
@@ -149,7 +149,7 @@ class Amount:
 
 
 class AreaFilter:
-    """Which areas; every field that is set must hold. -1: not asked."""
+    """A filter of areas; every field that is set must hold. -1: not set."""
 
     __slots__ = (
         "activation_is", "activation_of", "adjacent", "alternatives", "city", "control", "development",
@@ -175,12 +175,12 @@ class AreaFilter:
         self.activation_is = 0
         self.not_controlled = NOBODY
         self.alternatives: list[AreaFilter] = []
-        self.rare = False  # something from units_of downwards is asked
-        self.own = False  # none but areas of self can match
+        self.rare = False  # a field from units_of on is set
+        self.own = False  # only areas of self can match
 
 
 class UnitFilter:
-    """Which units; -1 or NOBODY: not asked."""
+    """A filter of units; -1 or NOBODY: not set."""
 
     __slots__ = (
         "bound", "damaged", "faction_only", "min_health", "min_initiative", "neutral", "owner",
@@ -221,7 +221,7 @@ CONDITIONS: Final = (
 
 
 class Condition:
-    """A question with yes or no for an answer; `kind` is its place in CONDITIONS."""
+    """A condition; `kind` is its index in CONDITIONS."""
 
     __slots__ = (
         "areas", "distinct", "heroes", "kind", "least", "of", "parts", "ref", "scope", "supply_shapes",
@@ -255,7 +255,7 @@ class Step:
 
     def __init__(self, op: int) -> None:
         self.op = op
-        self.who = SELF  # who does or chooses; owner of what is placed
+        self.who = SELF  # the player who acts or chooses; owner of what is placed
         self.by = NOBODY  # who picks
         self.other = NOBODY  # the other player (from, player)
         self.hero = B_HERO

@@ -1,4 +1,4 @@
-"""Steps of effects that choose, rout, stand up, destroy or drive away units, in a battle and outside."""
+"""Steps of effects that choose, rout, stand up, destroy or retreat units, in a battle and outside."""
 
 from __future__ import annotations
 
@@ -6,6 +6,15 @@ from typing import Final
 
 from meadhall.kernel.prompt import Prompt
 from meadhall.runewars.answers import DONE, HERO, fighter
+from meadhall.runewars.battle.damage import (
+    answered_unit,
+    answers_for,
+    destroy_unit,
+    rout_first,
+    rout_unit,
+    stand_unit,
+    standing_first,
+)
 from meadhall.runewars.battle.field import (
     DAMAGE,
     DEFENDING,
@@ -19,21 +28,14 @@ from meadhall.runewars.battle.field import (
     seat_at,
     type_of,
 )
-from meadhall.runewars.battle.flight import hero_leaves
-from meadhall.runewars.battle.harm import (
-    answered_unit,
-    answers_for,
-    destroy_unit,
-    rout_first,
-    rout_unit,
-    stand_unit,
-    standing_first,
-)
+from meadhall.runewars.battle.retreats import hero_leaves
 from meadhall.runewars.content import SLOTS
 from meadhall.runewars.effects.battle_rules import battle_rule, cancel_battle, damage_units, strength
 from meadhall.runewars.effects.board_units import drive_out, move_units, place_units, some_of_board
 from meadhall.runewars.effects.filters import amount
-from meadhall.runewars.effects.pool import (
+from meadhall.runewars.effects.run import bind, bound, decider_of, me, seat_of
+from meadhall.runewars.effects.tree import NOBODY, OPS, SELF, Step, UnitFilter
+from meadhall.runewars.effects.unit_pool import (
     count_units,
     digit,
     each_unit,
@@ -46,9 +48,7 @@ from meadhall.runewars.effects.pool import (
     unit_is_routed,
     unit_of_digit,
 )
-from meadhall.runewars.effects.run import bind, bound, decider_of, me, seat_of
-from meadhall.runewars.effects.tree import NOBODY, OPS, SELF, Step, UnitFilter
-from meadhall.runewars.heroes.serving import hero_steps
+from meadhall.runewars.heroes.service import hero_steps
 from meadhall.runewars.retreat import fall_back
 from meadhall.runewars.state import Runewars
 
@@ -112,12 +112,12 @@ def unit_was_chosen(g: Runewars, seat: int, action: int, block: int, i: int, lef
 
 
 def rout_units(g: Runewars, s: Step, block: int, i: int) -> None:
-    """p.22: the owner takes undamaged ones first; whoever else picks is free to."""
+    """p.22: the owner must rout undamaged units first; another player who picks may choose any."""
     some_units(g, s, block, i)
 
 
 def stand_units(g: Runewars, s: Step, block: int, i: int) -> None:
-    """In a battle they fight if their row is still to come; those routed before it join the line."""
+    """Stand units up. In a battle they fight if their initiative is still to come; others join the line."""
     some_units(g, s, block, i)
 
 
@@ -127,7 +127,7 @@ def destroy_units(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def retreat_units(g: Runewars, s: Step, block: int, i: int) -> None:
-    """They leave by the rules of retreat; a card may say where to, and that they stay on their feet."""
+    """Retreat units by the rules; a card may say where to, and that they are not routed."""
     if s.units is None:
         return
     if s.units.participating or s.units.bound != NOBODY:
@@ -139,7 +139,7 @@ def retreat_units(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def some_units(g: Runewars, s: Step, block: int, i: int) -> None:
-    """The step for bound units, for units of the battle, or for units of the board."""
+    """Run the step for bound units, for units of the battle, or for units of the board."""
     f = s.units
     if f is None:
         return
@@ -154,7 +154,7 @@ def some_units(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def next_unit(g: Runewars, block: int, i: int, left: int) -> None:
-    """One unit after the other, until there are enough or none is left."""
+    """Ask for one unit after the other, until there are enough or none is left."""
     s = g.content.blocks[block][i]
     if left > 0 and s.units is not None and in_battle(g):
         side = target_side(g, s.units)
@@ -164,7 +164,7 @@ def next_unit(g: Runewars, block: int, i: int, left: int) -> None:
 
 
 def candidates(g: Runewars, s: Step, f: UnitFilter, side: int) -> list[int]:
-    """Whom the step may befall now."""
+    """Return the units to which the step can apply now."""
     units = lined_up(g, f, side)
     if s.op == ROUT_UNITS:
         upright = [unit for unit in units if not unit & ROUTED]
@@ -177,7 +177,7 @@ def candidates(g: Runewars, s: Step, f: UnitFilter, side: int) -> list[int]:
 
 
 def absent(g: Runewars, side: int) -> list[int]:
-    """Defenders that lie in the area since before the battle."""
+    """Return the defender's units that were routed in the area before the battle."""
     units: list[int] = []
     if side == DEFENDING:
         base = g.fight[F_AREA] * SLOTS
@@ -204,7 +204,7 @@ def unit_picked(g: Runewars, seat: int, action: int, block: int, i: int, left: i
 
 
 def befall(g: Runewars, s: Step, side: int, unit: int) -> None:
-    """What the step does to one unit of a battle."""
+    """Apply the step to one unit of a battle."""
     if s.op == ROUT_UNITS:
         if not unit & ROUTED:
             rout_unit(g, side, unit)
@@ -222,7 +222,7 @@ def befall(g: Runewars, s: Step, side: int, unit: int) -> None:
 
 
 def rise(g: Runewars, side: int, unit: int) -> None:
-    """Of equal units first the one that lay there before the battle: it did not take part so far."""
+    """Stand a unit up; of equal ones first one that was routed before the battle and has not taken part."""
     at = g.fight[F_AREA] * SLOTS + (unit >> 5)
     if side == DEFENDING and not unit & DAMAGE and g.down[at]:
         g.down[at] -= 1
@@ -238,7 +238,7 @@ def can_pay_units(g: Runewars, s: Step, seat: int) -> bool:
 
 
 def pay_units(g: Runewars, s: Step, block: int, i: int, seat: int) -> None:
-    """The price was agreed to: the seat picks what it gives up."""
+    """Pay with units, which the seat chooses."""
     if s.units is None:
         return
     if speaks_of_battle(g, s.units):

@@ -1,6 +1,6 @@
-"""A duel (p.28): its registers, and what they mean. How it goes is in duel_rounds.py.
+"""The state of a duel (p.28): its registers and queries about them. duel_rounds.py has the rounds.
 
-Side 0 challenged, side 1 defends. What a side suffers in a round is gathered and falls on both at once.
+Side 0 is the challenger, side 1 the defender. Damage of a round is added up and applied to both at once.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.runewars.effects.tree import B_OPP_HERO, CONDITIONS, DUEL_RULES, NO_CAP, OPS
-from meadhall.runewars.heroes.serving import dying, wound
+from meadhall.runewars.heroes.service import dying, wound
 from meadhall.runewars.state import KNOWERS, REGISTERS, Runewars
 
 ROUNDS: Final = 4
@@ -21,23 +21,23 @@ D_HERO: Final = 0  # side 0's hero
 D_FOE: Final = 1  # side 1's hero; -1: neutral units
 D_TYPE: Final = 2  # their type
 D_ROUND: Final = 3
-D_HIT: Final = 4  # damage a side suffers this round, and may block
-D_RAW: Final = 6  # … and may not
+D_HIT: Final = 4  # damage to a side in this round that can be blocked
+D_RAW: Final = 6  # … that cannot be blocked
 D_BLOCK: Final = 8  # what rout symbols block
-D_PREVENT: Final = 10  # what armour takes away
+D_PREVENT: Final = 10  # damage that armour prevents
 D_FLAGS: Final = 12
 D_WEAPON: Final = 13  # the weapon a side has used, -1: none yet
 D_ARMOUR: Final = 15
 D_USES: Final = 17  # of rewards with a limit
 D_TOOK: Final = 19  # damage suffered this round
 D_HEALTH: Final = 21  # of the neutral units
-D_AFTER: Final = 22  # block to run if the other side falls this round, -1: none
+D_AFTER: Final = 22  # block to run if the other side is defeated in this round, -1: none
 
 # Bits of D_FLAGS, `<< side` where there are two of them.
 SKIP_NEXT: Final = 1  # draws no card next round
 SKIP_NOW: Final = 4
 PREVENT_ALL: Final = 16
-DOOMED: Final = 64  # has been at the end of his health
+DOOMED: Final = 64  # the hero's damage has reached their health
 FALLEN: Final = 256
 OVER: Final = 1024
 
@@ -53,7 +53,7 @@ NOT: Final = CONDITIONS.index("not")
 ALIVE: Final = CONDITIONS.index("alive")
 
 
-# --- who and what ---------------------------------------------------------------------------------
+# --- the two sides ---------------------------------------------------------------------------------
 
 
 def running(g: Runewars) -> bool:
@@ -61,7 +61,7 @@ def running(g: Runewars) -> bool:
 
 
 def side_of(g: Runewars, hero: int) -> int:
-    """The side a hero fights on, or -1."""
+    """Return the side of a hero, or -1."""
     if running(g):
         if g.duel[D_HERO] == hero:
             return 0
@@ -87,17 +87,20 @@ def over(g: Runewars) -> bool:
 
 
 def opponent_alive(g: Runewars) -> bool:
-    """Damage falls at the end of a round: until then the other side lives (`D_AFTER` sees to the rest)."""
+    """Whether the other side is alive.
+
+    It is until damage is applied at the end of a round (see `D_AFTER`).
+    """
     return running(g) and not flag(g, FALLEN << 1)
 
 
 def foe_damage(g: Runewars) -> int:
-    """The damage on a quest's giant."""
+    """Return the damage on the units of a duel quest."""
     return max((damage for damage in g.duel_foes if damage < BEATEN), default=0)
 
 
 def may_use(g: Runewars, side: int, card: int) -> bool:
-    """p.27: one weapon and one armour in a duel, again and again unless the card says otherwise."""
+    """p.27: one weapon and one armour per duel, any number of times unless the card says otherwise."""
     trait = g.content.reward_trait[card]
     if trait == WEAPON and g.duel[D_WEAPON + side] not in (-1, card):
         return False
@@ -138,7 +141,8 @@ def prepare_duel(g: Runewars, hero: int, foe: int) -> None:
 
 
 def strike(g: Runewars, side: int, n: int, blockable: bool) -> None:
-    """Damage of an ability: on the round's heap, or before the first round at once."""
+    """Deal damage by an ability: added to the damage of the round, or applied at once before the first
+    round."""
     if g.duel[D_ROUND] == 0:
         suffer(g, side, n)
     elif blockable:
@@ -158,14 +162,14 @@ def suffer(g: Runewars, side: int, n: int) -> None:
 
 
 def stoppable(g: Runewars, side: int) -> int:
-    """Of the damage of a round, what is left to take off after blocks and armour."""
+    """Return the blockable damage of the round that is left after blocks and armour."""
     if flag(g, PREVENT_ALL << side):
         return 0
     return max(0, g.duel[D_HIT + side] - g.duel[D_BLOCK + side] - g.duel[D_PREVENT + side])
 
 
 def coming(g: Runewars, side: int) -> int:
-    """What a side is about to suffer: neither blocks nor armour help against what cannot be blocked."""
+    """Return the damage that a side is about to take, including damage that cannot be blocked."""
     return stoppable(g, side) + g.duel[D_RAW + side]
 
 
@@ -180,7 +184,7 @@ def beaten(g: Runewars, side: int) -> bool:
 
 
 def winner(g: Runewars) -> int:
-    """The side that won; -1: nobody has."""
+    """Return the side that won; -1: none has."""
     for side in (0, 1):
         if flag(g, FALLEN << 1 - side) and not flag(g, DOOMED << side):
             return side

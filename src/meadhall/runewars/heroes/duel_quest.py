@@ -1,14 +1,14 @@
 """Duel quests (p.28): a hero against neutral units that exist for the quest alone.
 
-The left neighbour draws for them. Their abilities read for a duel are few, and done here: damage to the
-hero, a further card, more health, a card less for the hero.
+The left neighbour draws for them. Only a few of their abilities apply in a duel; they are implemented here:
+damage to the hero, another card, more health, one card less for the hero.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.content import DAMAGE, ROUT, SPECIAL
 from meadhall.runewars.decks import draw_fate
 from meadhall.runewars.effects.run import run_block
@@ -40,9 +40,10 @@ UNIT_HEALTH: Final = BATTLE_RULES.index("unit_health")
 
 
 def begin_duel_quest(g: Runewars, hero: int, kind: int, n: int, win: int, lose: int) -> None:
-    """Then one of two blocks of the running effect: all units beaten and the hero not, or otherwise."""
+    """Push the duel, then one of two blocks of the effect: won (all units defeated and the hero not) or
+    lost."""
     seat = g.hero_seat[hero]
-    g.tell(ev.DUEL_QUEST_BEGINS, seat, hero, kind, n)
+    g.emit(ev.DUEL_QUEST_BEGINS, seat, hero, kind, n)
     prepare_duel(g, hero, -1)
     g.duel[D_TYPE] = kind
     g.duel[D_HEALTH] = g.content.health[kind]
@@ -53,7 +54,7 @@ def begin_duel_quest(g: Runewars, hero: int, kind: int, n: int, win: int, lose: 
 
 def end_duel_quest(g: Runewars, seat: int, hero: int, win: int, lose: int) -> None:
     won = winner(g)
-    g.tell(ev.DUEL_ENDS, seat, hero if won == 0 else -1)
+    g.emit(ev.DUEL_ENDS, seat, hero if won == 0 else -1)
     close_duel(g)
     block = win if won == 0 else lose
     if block >= 0:
@@ -61,17 +62,17 @@ def end_duel_quest(g: Runewars, seat: int, hero: int, win: int, lose: int) -> No
 
 
 def draw_for_foes(g: Runewars) -> None:
-    """One card for each unit not beaten. Nobody plays tactics cards for them (p.19)."""
+    """Draw one card for each unit that is not defeated. No tactics cards are played for them (p.19)."""
     standing = sum(1 for damage in g.duel_foes if damage < BEATEN)
     seat = g.left_of(g.hero_seat[g.duel[D_HERO]])
     cards = draw_fate(g, standing)
     g.cards[1] = tuple(cards)
     if g.events is not None:
-        g.tell(ev.FATE_DRAWN, seat, *cards)
+        g.emit(ev.FATE_DRAWN, seat, *cards)
 
 
 def resolve_foe(g: Runewars, i: int) -> None:
-    """The section of the unit's own shape."""
+    """Resolve a card by the section of the unit's shape."""
     resolve_symbol(g, g.cards[1][i], True)
 
 
@@ -88,12 +89,12 @@ def resolve_symbol(g: Runewars, card: int, chain: bool) -> None:
             for _ in range(n):
                 foe_special(g, kind)
         else:
-            # A special symbol on a further card counts as 1 damage.
+            # A special symbol on an additional card counts as 1 damage.
             g.duel[D_HIT] += 1
 
 
 def foe_special(g: Runewars, kind: int) -> None:
-    """p.28: its ability, never the plain 1 damage."""
+    """p.28: a special symbol uses the unit's ability, never the alternative of 1 damage."""
     block = g.content.duel_special[kind]
     for step in g.content.blocks[block] if block >= 0 else []:
         if step.op == HERO_DAMAGE:
@@ -116,12 +117,12 @@ def further_card(g: Runewars) -> None:
     if cards:
         g.cards[1] = (*g.cards[1], *cards)
         if g.events is not None:
-            g.tell(ev.FATE_DRAWN, g.left_of(g.hero_seat[g.duel[D_HERO]]), *cards)
+            g.emit(ev.FATE_DRAWN, g.left_of(g.hero_seat[g.duel[D_HERO]]), *cards)
         resolve_symbol(g, cards[0], False)
 
 
 def wound_foes(g: Runewars, n: int) -> None:
-    """One point at a time: on a damaged unit that still stands, else on the next one."""
+    """Assign damage one point at a time: to a damaged unit that is not defeated, else to the next one."""
     foes = list(g.duel_foes)
     for _ in range(n):
         target = -1

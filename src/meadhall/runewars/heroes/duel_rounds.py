@@ -1,11 +1,11 @@
-"""How a duel between heroes goes (p.28); the same rounds serve duel quests (duel_quest.py)."""
+"""The rounds of a duel between heroes (p.28); duel quests use the same rounds (duel_quest.py)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import FIGHT, USE
 from meadhall.runewars.content import (
     CIRCLE,
@@ -47,7 +47,7 @@ from meadhall.runewars.heroes.duel import (
     suffer,
     winner,
 )
-from meadhall.runewars.heroes.serving import defeated, would_fall
+from meadhall.runewars.heroes.service import defeated, would_fall
 from meadhall.runewars.state import Runewars
 
 # --- the course of a duel -------------------------------------------------------------------------
@@ -55,21 +55,22 @@ from meadhall.runewars.state import Runewars
 
 def begin_duel(g: Runewars, hero: int, foe: int) -> None:
     """p.28, step 1: an enemy hero in the same area is challenged."""
-    g.tell(ev.DUEL_BEGINS, g.hero_seat[hero], hero, foe)
+    g.emit(ev.DUEL_BEGINS, g.hero_seat[hero], hero, foe)
     prepare_duel(g, hero, foe)
     g.then(end_duel, g.hero_seat[hero], hero, foe)
     push_duel(g)
 
 
 def push_duel(g: Runewars) -> None:
-    """p.28, steps 2 and 3: abilities before the duel, the attacker's first (U17: one may fall); rounds."""
+    """p.28, steps 2 and 3: abilities before the duel, the attacker's first (U17: a hero may fall); then
+    rounds."""
     g.then(duel_round, 1)
     g.then(before_duel, 1)
     g.then(before_duel, 0)
 
 
 def before_duel(g: Runewars, side: int) -> None:
-    """The hero's own ability, then tactics cards, then rewards."""
+    """Push a hero's own ability, then the windows for tactics cards and rewards."""
     hero = hero_on(g, side)
     if hero < 0 or over(g):
         return
@@ -102,7 +103,8 @@ def rewards_before_duel(g: Runewars, side: int) -> None:
 
 
 def duel_round(g: Runewars, number: int) -> None:
-    """p.28, step 3: both draw, the attacker first; symbols; damage on both at once; then who has fallen."""
+    """p.28, step 3: both draw, the attacker first; resolve symbols; damage to both at once; check for
+    defeat."""
     if over(g) or number > ROUNDS:
         return
     for at in (D_HIT, D_RAW, D_BLOCK, D_PREVENT, D_TOOK):
@@ -111,7 +113,7 @@ def duel_round(g: Runewars, number: int) -> None:
     skip = g.duel[D_FLAGS] // SKIP_NEXT & 3
     g.duel[D_FLAGS] = skip * SKIP_NOW
     g.duel[D_ROUND] = number
-    g.tell(ev.DUEL_ROUND, number)
+    g.emit(ev.DUEL_ROUND, number)
     g.then(duel_round, number + 1)
     g.then(reckoning)
     g.then(round_end, 1)
@@ -167,7 +169,10 @@ def resolve_duel_cards(g: Runewars, side: int) -> None:
 
 
 def duel_special(g: Runewars, side: int) -> None:
-    """p.28: 1 damage, or what a reward says. Asked if, as all see it, there might be such a reward."""
+    """p.28: 1 damage, or the effect of a reward.
+
+    Asked if by public facts the hero might have such a reward.
+    """
     from meadhall.runewars.heroes.rewards import could_use
 
     hero = hero_on(g, side)
@@ -193,7 +198,7 @@ def symbol_used(g: Runewars, seat: int, action: int, side: int) -> None:
 
 
 def ward(g: Runewars, side: int) -> None:
-    """Rewards that work when damage of a round is applied."""
+    """Open the window for rewards that work when the damage of a round is applied."""
     from meadhall.runewars.heroes.rewards import window
 
     if hero_on(g, side) >= 0 and stoppable(g, side):
@@ -201,7 +206,7 @@ def ward(g: Runewars, side: int) -> None:
 
 
 def damage_falls(g: Runewars) -> None:
-    """p.28: all damage at once; then the cards are discarded."""
+    """p.28: apply all damage at once; then discard the cards."""
     from meadhall.runewars.fate import discard
 
     hurt = (coming(g, 0), coming(g, 1))
@@ -213,7 +218,7 @@ def damage_falls(g: Runewars) -> None:
 
 
 def round_end(g: Runewars, side: int) -> None:
-    """Rewards that answer the damage of a round."""
+    """Open the window for rewards that react to the damage of a round."""
     from meadhall.runewars.heroes.rewards import window
 
     if hero_on(g, side) >= 0 and g.duel[D_TOOK + side]:
@@ -224,7 +229,7 @@ def round_end(g: Runewars, side: int) -> None:
 
 
 def reckoning(g: Runewars) -> None:
-    """Who would be defeated may have something to say about it; both at once, the attacker first."""
+    """Check for defeat: heroes that would be defeated may use what can save them, the attacker first."""
     doomed = [side for side in (0, 1) if beaten(g, side)]
     if doomed:
         g.then(fallen_heroes)
@@ -235,7 +240,8 @@ def reckoning(g: Runewars) -> None:
 
 
 def fallen_heroes(g: Runewars) -> None:
-    """p.28: the duel is over. Who was saved has not won; a survivor never in danger takes the rewards."""
+    """p.28: end the duel. A hero that was saved has not won; a survivor that was never at 0 health takes
+    rewards."""
     g.duel[D_FLAGS] |= OVER
     for side in (0, 1):
         if beaten(g, side):
@@ -255,17 +261,17 @@ def remove_fallen(g: Runewars, won: int) -> None:
     for side in (0, 1):
         hero = hero_on(g, side)
         if hero >= 0 and flag(g, FALLEN << side):
-            # Whoever a duel quest's units defeat leaves a marker (U18).
+            # A hero that is defeated by the units of a duel quest leaves a marker (U18).
             defeated(g, hero, hero_on(g, won) if won >= 0 else -1)
 
 
 def end_duel(g: Runewars, seat: int, hero: int, foe: int) -> None:
     """p.28, step 4: damage stays, survivors stay."""
     won = winner(g)
-    g.tell(ev.DUEL_ENDS, seat, hero_on(g, won) if won >= 0 else -1)
+    g.emit(ev.DUEL_ENDS, seat, hero_on(g, won) if won >= 0 else -1)
     close_duel(g)
     if won >= 0:
-        from meadhall.runewars.heroes.quest_deeds import duel_won
+        from meadhall.runewars.heroes.quest_actions import duel_won
 
         duel_won(g, hero if won == 0 else foe)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import RAZE
 from meadhall.runewars.content import EXPLORE, QUEST_ACTION_END
 from meadhall.runewars.effects.run import start
@@ -12,13 +12,12 @@ from meadhall.runewars.effects.tree import OF_TOKEN, PORTAL, STOP
 from meadhall.runewars.state import ALL, KNOWERS, Runewars
 
 DESTRUCTIBLE: Final = 0
-LOCATION: Final = 1
 EVENT: Final = 2
 RAZERS: Final = 6  # units that raze a place
 
 
 def token_at(g: Runewars, area: int) -> int:
-    """The token that lies face up in an area, or -1."""
+    """Return the face-up token in an area, or -1."""
     code = g.explore[area]
     return code >> KNOWERS >> 1 if code >= 0 and code & ALL else -1
 
@@ -33,24 +32,24 @@ def has_rule(g: Runewars, area: int, key: int) -> bool:
 
 
 def portals(g: Runewars) -> list[int]:
-    """The areas with a face-up portal."""
+    """Return the areas with a face-up portal."""
     return [area for area in sorted(g.board.areas) if has_rule(g, area, PORTAL)]
 
 
 def stops(g: Runewars, area: int) -> bool:
-    """R26.8: a hero who enters goes no farther in this phase."""
+    """R26.8: whether a hero that enters the area moves no farther in this phase."""
     return has_rule(g, area, STOP)
 
 
 def explore(g: Runewars, hero: int) -> None:
-    """R26.3: a hero who has ended his quest movement turns the token up and resolves it."""
+    """R26.3: a hero that has ended its quest movement turns the token up and resolves it."""
     area = g.hero_at[hero]
     if g.hero_seat[hero] < 0 or not face_down(g, area):
         return
     seat = g.hero_seat[hero]
     g.explore[area] |= ALL
     token = token_at(g, area)
-    g.tell(ev.TOKEN_TURNED, seat, area, token)
+    g.emit(ev.TOKEN_TURNED, seat, area, token)
     g.new_information()
     if g.content.token_type[token] == EVENT:
         g.then(event_over, area)
@@ -59,7 +58,7 @@ def explore(g: Runewars, hero: int) -> None:
 
 
 def event_over(g: Runewars, area: int) -> None:
-    """R26.4: events are discarded, whatever has become of the hero."""
+    """R26.4: events are discarded, whatever has happened to the hero."""
     token = token_at(g, area)
     if token >= 0 and g.content.token_type[token] == EVENT:
         discard_token(g, area)
@@ -69,11 +68,11 @@ def discard_token(g: Runewars, area: int) -> None:
     token = token_at(g, area)
     if token >= 0:
         g.explore[area] = -1
-        g.tell(ev.TOKEN_DISCARDED, area, token)
+        g.emit(ev.TOKEN_DISCARDED, area, token)
 
 
 def action_ends(g: Runewars, hero: int) -> None:
-    """R26.9, R26.10: places that give something to a hero who ends his action there."""
+    """R26.9, R26.10: places with an effect for a hero that ends its action there."""
     token = token_at(g, g.hero_at[hero])
     if token >= 0 and g.content.token_timings[token] >> QUEST_ACTION_END & 1:
         block = g.content.token_block[token]
@@ -81,7 +80,7 @@ def action_ends(g: Runewars, hero: int) -> None:
 
 
 def raze_options(g: Runewars, seat: int, options: list[int]) -> None:
-    """R26.4: a controller with six units, heroes not counted."""
+    """R26.4: the player who controls the area needs six units there, not counting heroes."""
     if not g.options.exploration:
         return
     for area in g.board.by_number:

@@ -1,15 +1,15 @@
-"""The Quest Phase of summer (p.26): one action for each hero, in play order. It is nobody's turn."""
+"""The Quest Phase of summer (p.26): one action for each hero, in play order. It is no player's turn."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import DONE, HEAL, HERO, MOVE, SHED_QUEST, SWAP, TRAIN
 from meadhall.runewars.content import QUEST_ACTION_END, QUEST_PHASE
 from meadhall.runewars.heroes.exploration import action_ends
-from meadhall.runewars.heroes.quest_deeds import (
+from meadhall.runewars.heroes.quest_actions import (
     Q_ACTED,
     Q_CARD,
     Q_DONE,
@@ -22,10 +22,10 @@ from meadhall.runewars.heroes.quest_deeds import (
     quest_code,
     run_ability,
 )
-from meadhall.runewars.heroes.quest_deeds import quest_place_fits as quest_place_fits
-from meadhall.runewars.heroes.quest_walk import walk_on
+from meadhall.runewars.heroes.quest_actions import quest_place_fits as quest_place_fits
+from meadhall.runewars.heroes.quest_move import walk_on
 from meadhall.runewars.heroes.reward_passing import can_swap, swap
-from meadhall.runewars.heroes.serving import heal, train, trainable
+from meadhall.runewars.heroes.service import heal, train, trainable
 from meadhall.runewars.state import KNOWERS, QUESTS, REGISTERS, SEASON_CARD, Runewars, without
 
 QUEST_LIMIT: Final = 3  # quests of a player (p.26)
@@ -38,7 +38,7 @@ def quest_phase(g: Runewars) -> None:
     g.quest = [-1] * REGISTERS
     g.quest[Q_ACTED] = 0
     g.quest[Q_STOPPED] = 0
-    g.tell(ev.QUEST_PHASE)
+    g.emit(ev.QUEST_PHASE)
     g.then(quest_phase_over)
     for seat in reversed(g.play_order()):
         g.then(quests_of, seat)
@@ -58,7 +58,7 @@ def quests_of(g: Runewars, seat: int) -> None:
 
 
 def all_have_acted(g: Runewars, seat: int) -> None:
-    """Tactics cards of the Quest Phase: a further action for a hero after the last one's."""
+    """Open the window for tactics cards that give a hero another action."""
     from meadhall.runewars.tactics import window
 
     g.quest[Q_HERO] = -1
@@ -69,9 +69,9 @@ def all_have_acted(g: Runewars, seat: int) -> None:
 
 
 def ready(g: Runewars, seat: int) -> list[int]:
-    """Heroes who have not acted yet and can."""
+    """Return the heroes that have not acted yet and can act."""
     acted, down = g.quest[Q_ACTED], g.hero_down
-    # Who stands can move at least.
+    # A standing hero can at least move.
     return [h for h in g.heroes_of(seat) if not acted >> h & 1 and (not down[h] or actions_of(g, h))]
 
 
@@ -87,14 +87,14 @@ def hero_options(g: Runewars, seat: int) -> list[int]:
 
 
 def hero_chosen(g: Runewars, seat: int, action: int) -> None:
-    """Nobody must use all his heroes."""
+    """Take the action of the chosen hero, or stop: a player need not use all heroes."""
     if action != DONE:
         g.then(next_hero, seat)
         take_action(g, action - HERO)
 
 
 def take_action(g: Runewars, hero: int) -> None:
-    """One action of a hero comes next: his own, or one more by a card."""
+    """Push one action of a hero: the regular one, or another one by a card."""
     g.then(act, hero)
 
 
@@ -113,7 +113,7 @@ def act(g: Runewars, hero: int) -> None:
 
 
 def actions_of(g: Runewars, hero: int) -> list[int]:
-    """R16.5-R16.7, U16: routed heroes may heal and train, only not move."""
+    """R16.5-R16.7, U16: routed heroes may heal and train, but not move."""
     found = []
     if g.hero_damage[hero] and g.control(g.hero_at[hero]) == g.hero_seat[hero]:
         found.append(HEAL)
@@ -151,7 +151,7 @@ def ask_action(g: Runewars, hero: int) -> None:
 
 
 def train_options(g: Runewars, seat: int, hero: int) -> list[int]:
-    """R16.7: the second point, on the same attribute or another."""
+    """R16.7: the second point, for the same attribute or another."""
     return [TRAIN + a for a in trainable(g, hero)]
 
 
@@ -160,7 +160,7 @@ def trained(g: Runewars, seat: int, action: int, hero: int) -> None:
 
 
 def action_ended(g: Runewars, hero: int) -> None:
-    """Abilities and places that work when a hero's action ends."""
+    """Push abilities and places that work when a hero's action ends."""
     if g.hero_seat[hero] >= 0:
         g.then(place_gives, hero)
         run_ability(g, hero, QUEST_ACTION_END)
@@ -172,13 +172,13 @@ def place_gives(g: Runewars, hero: int) -> None:
 
 
 def end_action(g: Runewars, hero: int) -> None:
-    """A card ends the action of the hero who has just moved: no token, duel or quest."""
+    """A card ends the action of a hero that has just moved: no exploration, duel or quest."""
     if g.quest[Q_HERO] == hero:
         g.quest[Q_ENDED] = 1
 
 
 def quest_limit(g: Runewars, seat: int) -> None:
-    """R16.1: at most three, the player's choice."""
+    """R16.1: at most three quests are kept; the player chooses."""
     if len(g.quests[seat]) > QUEST_LIMIT:
         g.ask(seat, SHED)
 
@@ -191,7 +191,7 @@ def shed(g: Runewars, seat: int, action: int) -> None:
     quest = action - SHED_QUEST
     g.quests[seat] = without(g.quests[seat], quest_code(g, seat, quest))
     g.quest_discard.append(quest)
-    g.tell(ev.QUEST_DISCARDED, seat, quest)
+    g.emit(ev.QUEST_DISCARDED, seat, quest)
     g.own_news()
     g.then(quest_limit, seat)
 

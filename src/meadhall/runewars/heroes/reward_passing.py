@@ -1,11 +1,11 @@
-"""Reward cards pass from hero to hero (p.27), or from the defeated to others (p.28)."""
+"""Passing reward cards from hero to hero (p.27), and taking those of defeated heroes (p.28)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import DONE, HERO, REWARD, TAKE_FROM
 from meadhall.runewars.state import ALL, KNOWERS, Runewars, without
 
@@ -13,7 +13,7 @@ from meadhall.runewars.state import ALL, KNOWERS, Runewars, without
 
 
 def partners(g: Runewars, seat: int, hero: int, only: int) -> list[int]:
-    """Own heroes in the same area to whom a hero may pass rewards; with `only`, that hero gives or takes."""
+    """Return own heroes in the same area to whom a hero may pass rewards; `only` must be one of the two."""
     found = []
     for other in g.heroes_of(seat):
         if other != hero and g.hero_at[other] == g.hero_at[hero] and (only < 0 or only in (hero, other)):
@@ -30,7 +30,8 @@ def can_swap(g: Runewars, seat: int, only: int) -> bool:
 
 
 def swapped_out(g: Runewars, seat: int) -> bool:
-    """A card may go through three heroes' hands in a turn, or a hero's action, but not round for ever."""
+    """Whether no more rewards can be passed in this turn or action: twice as many as there are, so it
+    ends."""
     return g.swaps >= 2 * sum([len(g.rewards[hero]) for hero in g.rewarded(seat)])
 
 
@@ -53,7 +54,7 @@ def card_options(g: Runewars, seat: int, hero: int, only: int) -> list[int]:
 
 
 def card_chosen(g: Runewars, seat: int, action: int, hero: int, only: int) -> None:
-    # The card waits as the last of the row: an ask names no hidden card.
+    # The card is put last in the tuple meanwhile, because the arguments of an ask are public.
     row = g.rewards[hero]
     code = next_to_pass(row, action - REWARD)
     g.rewards[hero] = (*without(row, code), code)
@@ -61,7 +62,7 @@ def card_chosen(g: Runewars, seat: int, action: int, hero: int, only: int) -> No
 
 
 def next_to_pass(row: tuple[int, ...], card: int) -> int:
-    """A face-down card of that name before one that lies face up: all the same to the rules."""
+    """Return the copy of the card to pass: a face-down one before a face-up one (the rules do not care)."""
     found = -1
     for code in row:
         if code >> KNOWERS == card and (found < 0 or found & ALL):
@@ -80,22 +81,23 @@ def to_chosen(g: Runewars, seat: int, action: int, hero: int, only: int) -> None
 def pass_reward(g: Runewars, hero: int, other: int, code: int) -> None:
     g.rewards[hero] = without(g.rewards[hero], code)
     g.rewards[other] = (*g.rewards[other], code)
-    g.tell(ev.REWARD_PASSED, g.hero_seat[other], hero, other, code >> KNOWERS)
+    g.emit(ev.REWARD_PASSED, g.hero_seat[other], hero, other, code >> KNOWERS)
 
 
-# --- of the defeated (p.28) -----------------------------------------------------------------------
+# --- rewards of defeated heroes (p.28)
+# -----------------------------------------------------------------------
 
 
 def win_rewards(g: Runewars, winner: int, loser: int, codes: tuple[int, ...]) -> None:
-    """The winner's player spreads them over his heroes there, faces unchanged (R19.2)."""
+    """The winner's player distributes them among their heroes there; face-up cards stay face up (R19.2)."""
     take_all(g, winner, codes)
     for code in codes:
-        g.tell(ev.REWARD_PASSED, g.hero_seat[winner], loser, winner, code >> KNOWERS)
+        g.emit(ev.REWARD_PASSED, g.hero_seat[winner], loser, winner, code >> KNOWERS)
     g.then(spread, winner, len(codes))
 
 
 def take_all(g: Runewars, hero: int, codes: tuple[int, ...]) -> None:
-    """Who knew them still does; the new owner does now."""
+    """Give all cards to a hero. Viewers that knew them still do; the new owner learns them."""
     seat = g.hero_seat[hero]
     g.rewards[hero] = (*g.rewards[hero], *[code | 1 << seat for code in codes])
     g.new_information()
@@ -121,7 +123,7 @@ def spread_chosen(g: Runewars, seat: int, action: int, hero: int, n: int) -> Non
 
 
 def take_options(g: Runewars, seat: int) -> list[int]:
-    """R19.4: a hero with a defeated hero's marker in his area."""
+    """R19.4: a hero in an area with the marker of a defeated hero can take its rewards."""
     found: list[int] = []
     for grave in g.graves:
         if TAKE_FROM + grave[0] not in found and g.hero_here(seat, grave[0]):
@@ -131,7 +133,7 @@ def take_options(g: Runewars, seat: int) -> list[int]:
 
 
 def take_from(g: Runewars, seat: int, area: int) -> None:
-    """All rewards of one marker, of the oldest first."""
+    """Take all rewards of one marker, the oldest one first."""
     g.ask(seat, TAKER, area)
 
 
@@ -145,7 +147,7 @@ def taken(g: Runewars, seat: int, action: int, area: int) -> None:
         if grave[0] == area:
             del g.graves[i]
             take_all(g, hero, grave[1:])
-            g.tell(ev.REWARDS_TAKEN, seat, hero, area, len(grave) - 1)
+            g.emit(ev.REWARDS_TAKEN, seat, hero, area, len(grave) - 1)
             return
 
 

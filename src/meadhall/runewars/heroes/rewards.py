@@ -1,7 +1,7 @@
 """Reward cards: drawn, shown, used, passed on, taken (p.27, p.28).
 
-A reward lies face down under its hero until it is first used. Whether somebody is asked to use one never
-depends on which cards lie there face down.
+A reward is face down until it is first used. Whether a player is asked to use one never depends on which
+face-down cards they have: that would leak information.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import DONE, HERO, RAZE, SHED_REWARD, SWAP, TAKE_FROM, USE
 from meadhall.runewars.content import YOUR_TURN
 from meadhall.runewars.decks import draw
@@ -18,7 +18,7 @@ from meadhall.runewars.effects.run import start
 from meadhall.runewars.effects.tree import B_HERO, OF_REWARD, OPS, REWARD_EXTRA
 from meadhall.runewars.heroes.exploration import raze, raze_options
 from meadhall.runewars.heroes.reward_passing import can_swap, swap, take_from, take_options
-from meadhall.runewars.heroes.serving import rule_value
+from meadhall.runewars.heroes.service import rule_value
 from meadhall.runewars.state import ALL, KNOWERS, Runewars, without
 
 HERO_MOVE: Final = OPS.index("hero_move")
@@ -29,11 +29,12 @@ RECEIVE_RUNE: Final = OPS.index("receive_rune")
 
 
 def draw_rewards(g: Runewars, hero: int, n: int, by_quest: bool = False) -> None:
-    """The top cards, looked at, face down under the hero."""
+    """Draw rewards from the top of the deck; the owner looks at them and puts them face down under the
+    hero."""
     seat = g.hero_seat[hero]
     if seat < 0:
         return
-    # The appraiser's eye: more cards to choose from, as many kept as the quest grants.
+    # A hero's ability may draw more cards to choose from; as many are kept as the quest grants.
     extra = rule_value(g, hero, REWARD_EXTRA) if by_quest else 0
     got = 0
     for _ in range(n + extra):
@@ -42,7 +43,7 @@ def draw_rewards(g: Runewars, hero: int, n: int, by_quest: bool = False) -> None
             break
         code |= 1 << seat
         g.rewards[hero] = (*g.rewards[hero], code)
-        g.tell(ev.REWARD_GAINED, seat, hero, code >> KNOWERS)
+        g.emit(ev.REWARD_GAINED, seat, hero, code >> KNOWERS)
         got += 1
     if got:
         g.new_information()
@@ -51,7 +52,7 @@ def draw_rewards(g: Runewars, hero: int, n: int, by_quest: bool = False) -> None
 
 
 def put_back(g: Runewars, hero: int, got: int, left: int) -> None:
-    """Of the cards just drawn, those not kept go under the deck."""
+    """Put the drawn cards that are not kept under the deck."""
     if left:
         g.ask(g.hero_seat[hero], PUT_BACK, hero, got, left)
 
@@ -71,27 +72,27 @@ def was_put_back(g: Runewars, seat: int, action: int, hero: int, got: int, left:
 
 
 def show(g: Runewars, hero: int, code: int) -> None:
-    """p.27: turned up on first use, and so it stays."""
+    """p.27: turn a reward up on first use; it stays face up."""
     if code & ALL:
         return
     codes = g.rewards[hero]
     i = codes.index(code)
     g.rewards[hero] = (*codes[:i], code | ALL, *codes[i + 1 :])
-    g.tell(ev.REWARD_SHOWN, g.hero_seat[hero], hero, code >> KNOWERS)
+    g.emit(ev.REWARD_SHOWN, g.hero_seat[hero], hero, code >> KNOWERS)
     g.own_news()
 
 
 def discard_reward(g: Runewars, hero: int, code: int) -> None:
-    """Face up to the discard pile."""
+    """Discard a reward face up."""
     g.rewards[hero] = without(g.rewards[hero], code)
     g.reward_discard.append(code >> KNOWERS)
-    g.tell(ev.REWARD_DISCARDED, g.hero_seat[hero], hero, code >> KNOWERS)
+    g.emit(ev.REWARD_DISCARDED, g.hero_seat[hero], hero, code >> KNOWERS)
     if not code & ALL:
         g.own_news()
 
 
 def held(g: Runewars, hero: int, card: int) -> int:
-    """The code of such a card under a hero, one that lies face up before others; -1: he has none."""
+    """Return the code of a copy of the card under a hero, a face-up one first; -1: there is none."""
     found = -1
     for code in g.rewards[hero]:
         if code >> KNOWERS == card:
@@ -103,14 +104,14 @@ def held(g: Runewars, hero: int, card: int) -> int:
 
 
 def discard_source(g: Runewars, hero: int, card: int) -> None:
-    """A card that discards itself."""
+    """Discard the reward whose effect is running."""
     code = held(g, hero, card)
     if code >= 0:
         discard_reward(g, hero, code)
 
 
 def any_hidden(g: Runewars, hero: int) -> bool:
-    """Whether a reward lies face down under the hero."""
+    """Whether the hero has a face-down reward."""
     for code in g.rewards[hero]:
         if not code & ALL:
             return True
@@ -121,7 +122,7 @@ def any_hidden(g: Runewars, hero: int) -> bool:
 
 
 def fits(g: Runewars, hero: int, card: int, timing: int) -> bool:
-    """Whether the card could be used at this moment by this hero, if he has it. Public facts only."""
+    """Whether the hero could use the card at this moment, if they have it. Uses public facts only."""
     c = g.content
     if not c.reward_timings[card] >> timing & 1:
         return False
@@ -134,7 +135,7 @@ def fits(g: Runewars, hero: int, card: int, timing: int) -> bool:
 
 
 def could_use(g: Runewars, hero: int, timing: int) -> bool:
-    """As all can see it: a fitting card lies face up, or a face-down one might fit."""
+    """Whether, by public facts, the hero might use a reward: a face-up one fits, or a face-down one might."""
     hidden = any_hidden(g, hero)
     for card in range(len(g.content.rewards)):
         if g.content.reward_timings[card] >> timing & 1 and fits(g, hero, card, timing):
@@ -147,12 +148,12 @@ def could_use(g: Runewars, hero: int, timing: int) -> bool:
 
 
 def usable(g: Runewars, hero: int, timing: int) -> list[int]:
-    """The cards a hero has that fit the moment."""
+    """Return the hero's rewards that can be used at this moment."""
     return sorted({code >> KNOWERS for code in g.rewards[hero] if fits(g, hero, code >> KNOWERS, timing)})
 
 
 def window(g: Runewars, hero: int, timing: int) -> None:
-    """The hero may use one reward at this moment."""
+    """Let the hero use one reward at this moment."""
     if g.hero_seat[hero] >= 0 and could_use(g, hero, timing):
         g.ask(g.hero_seat[hero], USE_REWARD, hero, timing)
 
@@ -167,7 +168,7 @@ def window_answered(g: Runewars, seat: int, action: int, hero: int, timing: int)
 
 
 def use(g: Runewars, hero: int, card: int) -> None:
-    """The card is turned up and does what it says."""
+    """Turn the card up and run its effect."""
     from meadhall.runewars.heroes import duel
 
     show(g, hero, held(g, hero, card))
@@ -191,7 +192,7 @@ def use(g: Runewars, hero: int, card: int) -> None:
 
 
 def turn_options(g: Runewars, seat: int, options: list[int]) -> None:
-    """What a player may do with rewards, markers and exploration tokens in his turn."""
+    """Return what a player may do with rewards, markers and exploration tokens in their turn."""
     cards: list[int] = []
     for hero in g.rewarded(seat):
         for card in usable_in_turn(g, hero):
@@ -206,7 +207,7 @@ def turn_options(g: Runewars, seat: int, options: list[int]) -> None:
 
 
 def turn_answer(g: Runewars, seat: int, action: int) -> bool:
-    """Whether the answer was one of those above; then it has been done."""
+    """Apply the answer if it is one of `turn_options`; return whether it was."""
     if USE <= action < USE + len(g.content.rewards):
         use_in_turn(g, seat, action - USE)
     elif TAKE_FROM <= action < TAKE_FROM + g.content.areas:
@@ -221,7 +222,7 @@ def turn_answer(g: Runewars, seat: int, action: int) -> bool:
 
 
 def usable_in_turn(g: Runewars, hero: int) -> list[int]:
-    """Nobody gives up a card for nothing: a rune there is none of, a way a routed hero cannot go."""
+    """Return the rewards a hero can use in the own turn, without those that would have no effect."""
     found = []
     for card in usable(g, hero, YOUR_TURN):
         useful = True
@@ -236,7 +237,7 @@ def usable_in_turn(g: Runewars, hero: int) -> list[int]:
 
 
 def use_in_turn(g: Runewars, seat: int, card: int) -> None:
-    """Whose card? Asked whenever, as all see it, it might be of more than one hero."""
+    """Use a reward; asks which hero's it is if, by public facts, more than one hero might have it."""
     if len([hero for hero in g.heroes_of(seat) if may_hold(g, hero, card)]) > 1:
         g.ask(seat, USE_WHOSE, card)
     else:

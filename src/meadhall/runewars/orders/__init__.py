@@ -1,1 +1,1 @@
-"""The eight orders (p.16-18, p.33-36), and what their moves lead to."""
+"""The eight orders (p.16-18, p.33-36), movement and diplomacy."""

@@ -1,11 +1,11 @@
-"""Acquire Power (p.36): influence of the dials, then perhaps a title."""
+"""Acquire Power (p.36): influence from the dials, then optionally a title."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import DONE, MOST, SPEND, TITLE, USE
 from meadhall.runewars.content import ACQUIRE_POWER, INFLUENCE_ICON
 from meadhall.runewars.effects.run import start
@@ -21,7 +21,7 @@ def acquire_power(g: Runewars, seat: int) -> None:
 
 
 def crowned(g: Runewars, seat: int, used: int) -> None:
-    """Rewards for this moment. Asked of whoever has a card face down: it might be one."""
+    """Open the window for rewards, also for players with any face-down reward, because it might be one."""
     for hero in g.heroes_of(seat):
         for code in g.rewards[hero]:
             fits = g.content.reward_timings[code >> KNOWERS] >> ACQUIRE_POWER & 1
@@ -59,7 +59,7 @@ def crown_used(g: Runewars, seat: int, action: int, used: int) -> None:
 
 
 def price(g: Runewars, title: int) -> int:
-    """R24.13: more than lies on it."""
+    """R24.13: return the price of a title: more than the influence on it."""
     return g.title_influence[title] + 1
 
 
@@ -69,7 +69,7 @@ def acquire_supremacy(g: Runewars, seat: int) -> None:
 
 
 def title_options(g: Runewars, seat: int) -> list[int]:
-    """Not the own ones, unless the table plays so (U23)."""
+    """Return the titles that can be taken; own ones only by option (U23)."""
     options = [DONE]
     for title in range(len(g.title_seat)):
         own = g.title_seat[title] == seat
@@ -88,12 +88,12 @@ def title_price_options(g: Runewars, seat: int, title: int) -> list[int]:
 
 
 def title_taken(g: Runewars, seat: int, action: int, title: int) -> None:
-    """The old influence goes to the supply, the new stays on the card."""
+    """Take a title: the old influence goes to the supply, the new influence stays on the card."""
     n = action - SPEND
     g.gain_influence(seat, -n)
     g.title_seat[title] = seat
     g.title_influence[title] = n
-    g.tell(ev.TITLE_TAKEN, seat, title, n)
+    g.emit(ev.TITLE_TAKEN, seat, title, n)
 
 
 CROWN: Final = Prompt("acquire-power-reward", crown_options, crown_used, passes=DONE)

@@ -1,11 +1,11 @@
-"""Units meet somebody: a battle, or diplomacy with unallied neutral units (p.16, p.18)."""
+"""Units enter an area with other units: battle, or diplomacy with unallied neutral units (p.16, p.18)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import DIPLOMACY, FIGHT, NO, SPEND
 from meadhall.runewars.content import DIPLOMACY_BEFORE_DRAW, GOLD, KINDS, SILVER, SLOTS
 from meadhall.runewars.fate import FOR_DIPLOMACY, draw, keep_one
@@ -18,26 +18,26 @@ MOST_SPENT: Final = 6
 
 
 def meet(g: Runewars, seat: int, area: int, order: int, fought: int) -> None:
-    """R7.1, R7.2: enemies must be fought; with unallied neutral units one may talk."""
+    """R7.1, R7.2: enemies must be fought; with unallied neutral units diplomacy is possible."""
     if g.owner[area] >= 0 or g.fort[area] != NO_FORT:
         battle(g, seat, area)
     elif can_talk(g, seat, area):
         g.ask(seat, FIGHT_OR_TALK, area, fought)
     elif fought:
-        # A portal has cost the last influence: no second battle all the same (R24.3).
+        # A portal has cost the last influence: there is still no second battle (R24.3).
         withdraw(g, seat, area)
     else:
         battle(g, seat, area)
 
 
 def can_talk(g: Runewars, seat: int, area: int) -> bool:
-    """R8.1, R7.22: influence to spend, and no more than eight units in all."""
+    """R8.1, R7.22: diplomacy needs influence to spend, and at most eight units in all."""
     return g.influence[seat] > 0 and len(g.lines[0]) + g.neutrals(area) <= LIMIT
 
 
 def battle(g: Runewars, seat: int, area: int) -> None:
     from meadhall.runewars.battle.begin import begin
-    from meadhall.runewars.orders.eight import has_supremacy
+    from meadhall.runewars.orders.order_cards import has_supremacy
 
     g.fought = 1
     begin(g, area, seat, 1 if g.order[seat] == 3 and has_supremacy(g, seat) else 0)
@@ -59,12 +59,12 @@ def much_options(g: Runewars, seat: int, area: int, fought: int) -> list[int]:
 
 
 def influence_spent(g: Runewars, seat: int, action: int, area: int, fought: int) -> None:
-    """R8.1-R8.3: so many cards are drawn, one counts."""
+    """R8.1-R8.3: draw as many cards as influence was spent; one counts."""
     from meadhall.runewars.tactics import window
 
     n = action - SPEND
     g.gain_influence(seat, -n)
-    g.tell(ev.DIPLOMACY, seat, area, n)
+    g.emit(ev.DIPLOMACY, seat, area, n)
     g.extra_cards = 0
     g.then(draw_for_diplomacy, seat, area, fought, n)
     window(g, seat, DIPLOMACY_BEFORE_DRAW, -1, area)
@@ -82,7 +82,7 @@ def keep_for_diplomacy(g: Runewars, seat: int, area: int, fought: int) -> None:
 
 def diplomacy_result(g: Runewars, destiny: int, seat: int, area: int, fought: int) -> None:
     if destiny == GOLD:
-        g.tell(ev.ALLIED, seat, area)
+        g.emit(ev.ALLIED, seat, area)
         settle_in(g, seat, area)
     elif destiny == SILVER:
         g.then(settle_in, seat, area)
@@ -97,7 +97,7 @@ def diplomacy_result(g: Runewars, destiny: int, seat: int, area: int, fought: in
 
 
 def force(g: Runewars) -> tuple[int, ...]:
-    """The arriving units, so many of each slot."""
+    """Return the arriving units, by slot."""
     counts = [0] * SLOTS
     for code in g.lines[0]:
         counts[code >> 5] += 1
@@ -105,7 +105,7 @@ def force(g: Runewars) -> tuple[int, ...]:
 
 
 def settle_in(g: Runewars, seat: int, area: int) -> None:
-    """R8.4: the units stand in the area, and neutral units there are their allies."""
+    """R8.4: put the units into the area; neutral units there become allied."""
     counts = force(g)
     g.lines[0] = ()
     for slot in range(SLOTS):
@@ -114,7 +114,7 @@ def settle_in(g: Runewars, seat: int, area: int) -> None:
 
 
 def neutrals_withdraw(g: Runewars, area: int) -> None:
-    """R8.5: all of them, even routed ones, routed, to one area picked by the left neighbour; else
+    """R8.5: all neutral units retreat, routed, to one area that the left neighbour picks, or are
     destroyed."""
     counts = [0] * SLOTS
     for slot in range(KINDS, SLOTS):

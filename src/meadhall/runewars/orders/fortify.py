@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars import runes
 from meadhall.runewars.answers import AREA, BUILD, DONE, FROM, NO, REPAIR, RUNES, YES
 from meadhall.runewars.state import DAMAGED, NO_FORT, NO_RUNE, SOUND, Runewars
@@ -50,7 +50,7 @@ def fortified(g: Runewars, seat: int, action: int, done: int) -> None:
         g.then(fortify, seat, done | REPAIRED)
         g.turn_dial(seat, ORE, -1)
         g.fort[area] = SOUND
-        g.tell(ev.STRONGHOLD_REPAIRED, seat, area)
+        g.emit(ev.STRONGHOLD_REPAIRED, seat, area)
     else:
         area = action - BUILD
         if spare(g, seat):
@@ -67,7 +67,7 @@ def build(g: Runewars, seat: int, area: int) -> None:
 
 
 def tear_options(g: Runewars, seat: int, area: int, done: int) -> list[int]:
-    """R23.8: with all four on the board one may be destroyed to build elsewhere."""
+    """R23.8: with all four strongholds on the board, one may be destroyed to build elsewhere."""
     return [NO, *[FROM + other for other in g.forts(seat)]]
 
 
@@ -96,13 +96,13 @@ def second_options(g: Runewars, seat: int, first: int) -> list[int]:
 
 
 def second_chosen(g: Runewars, seat: int, action: int, first: int) -> None:
-    """Gathered, mixed, looked at: face-up tokens end face down."""
+    """Take both tokens, mix them, look at them; face-up tokens end face down."""
     second = action - AREA
     g.ask(seat, RUNES_BACK, first, second)
 
 
 def back_options(g: Runewars, seat: int, first: int, second: int) -> list[int]:
-    """YES: they change their areas, or the one token does. With two only he knows."""
+    """YES: the tokens, or the only one, change areas. With two tokens only the player knows the answer."""
     return [NO, YES]
 
 
@@ -134,12 +134,12 @@ def runes_back(g: Runewars, seat: int, action: int, first: int, second: int) -> 
         else:
             runes.regroup(g, viewer, mixed[viewer])
     g.new_information()
-    g.tell(ev.RUNES_MIXED, seat, first, second)
+    g.emit(ev.RUNES_MIXED, seat, first, second)
     runes.look_around(g)
 
 
 def confused(g: Runewars, viewer: int, first: int, second: int) -> list[int]:
-    """What this viewer cannot tell apart after two tokens were mixed, whatever their faces."""
+    """Return the areas whose tokens this viewer cannot tell apart after two tokens were mixed."""
     areas = [first, second]
     for area in (first, second):
         areas += runes.group(g, viewer, area)

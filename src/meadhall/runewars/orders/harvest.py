@@ -1,11 +1,11 @@
-"""Harvest (p.33): dials to what the areas produce; then income and a development."""
+"""Harvest (p.33): set the dials to the production of the areas; then income and a development."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import BUILD, DEVELOP, FROM, NO
 from meadhall.runewars.content import HARVEST_SUPREMACY
 from meadhall.runewars.effects.run import start
@@ -17,7 +17,7 @@ WOOD: Final = 1
 
 
 def area_yields(g: Runewars, area: int, resource: int) -> int:
-    """What an area produces: printed on it, or by a village there (p.37)."""
+    """Return what an area produces: as printed, and by a village there (p.37)."""
     yields = g.content.produces[area * 3 + resource]
     token = g.explore[area]
     if token >= 0 and token & ALL:
@@ -26,19 +26,19 @@ def area_yields(g: Runewars, area: int, resource: int) -> int:
 
 
 def production(g: Runewars, seat: int, resource: int) -> int:
-    """What all areas a seat controls produce."""
+    """Return the production of all areas that a seat controls."""
     return sum([area_yields(g, area, resource) for area in g.lands[seat]])
 
 
 def harvest(g: Runewars, seat: int) -> None:
-    """R24.5: every dial to the production, up or down."""
+    """R24.5: set every dial to the production, up or down."""
     for resource in range(3):
         yields = min(8, production(g, seat, resource))
         g.turn_dial(seat, resource, yields - g.dials[seat * 3 + resource])
 
 
 def harvest_supremacy(g: Runewars, seat: int) -> None:
-    """R24.6: income of all developments, then one may be built for a wood. The new one gives nothing yet."""
+    """R24.6: income of all developments, then one may be built for 1 wood, which gives no income yet."""
     g.then(build_development, seat)
     for area in reversed(g.forts(seat)):
         kind = g.development[area]
@@ -68,7 +68,7 @@ def site_chosen(g: Runewars, seat: int, action: int) -> None:
 
 
 def what_options(g: Runewars, seat: int, area: int) -> list[int]:
-    """A kind whose tokens are all on the board may be moved: the old one is destroyed (R23.8)."""
+    """A kind whose tokens are all on the board can be built by destroying one of them (R23.8)."""
     base = g.factions[seat] * 4
     kinds = [kind for kind in range(4) if g.content.development_count[base + kind]]
     return [DEVELOP + base + kind for kind in kinds]
@@ -94,7 +94,7 @@ def development_moved(g: Runewars, seat: int, action: int, area: int, kind: int)
 def develop(g: Runewars, seat: int, area: int, kind: int) -> None:
     g.turn_dial(seat, WOOD, -1)
     g.development[area] = kind
-    g.tell(ev.DEVELOPED, seat, area, g.factions[seat] * 4 + kind)
+    g.emit(ev.DEVELOPED, seat, area, g.factions[seat] * 4 + kind)
 
 
 BUILD_WHERE: Final = Prompt("build-development", site_options, site_chosen)

@@ -1,11 +1,11 @@
-"""Mobilize and Conquer (p.17): a token in the target area, then any figures into it."""
+"""Mobilize and Conquer (p.17): place a token in the target area, then move any figures into it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import ACTIVATE, DONE, FIGURES, FROM, HERO, UNITS
 from meadhall.runewars.limits import limit_of_eight
 from meadhall.runewars.orders.diplomacy import meet
@@ -31,7 +31,7 @@ from meadhall.runewars.state import LIMIT, Runewars
 
 
 def activate(g: Runewars, seat: int, order: int, fought: int) -> None:
-    """First the token. `fought`: this order has already seen its one battle (R24.3)."""
+    """Ask for the area of the token. `fought`: this order has already had its one battle (R24.3)."""
     own = 1 << seat
     for area in g.board.areas:
         if not g.tokens[area] & own:
@@ -40,8 +40,10 @@ def activate(g: Runewars, seat: int, order: int, fought: int) -> None:
 
 
 def activate_options(g: Runewars, seat: int, order: int, fought: int) -> list[int]:
-    """U04: any area without an own token; by option only where somebody can go. The second half may be left
-    out."""
+    """U04: any area without an own token; by option only areas that figures can reach.
+
+    The second may be left out.
+    """
     tokens = g.tokens
     own = 1 << seat
     options = [DONE]
@@ -52,13 +54,12 @@ def activate_options(g: Runewars, seat: int, order: int, fought: int) -> list[in
 
 
 def origins(g: Runewars, seat: int, target: int, fought: int) -> list[int]:
-    """Areas from which some figure may move to the target."""
+    """Return the areas from which some figure can move to the target."""
     return comers(g, Reach(g, seat, target), seat, units_may_enter(g, seat, target, fought))
 
 
 def units_may_enter(g: Runewars, seat: int, target: int, fought: int) -> bool:
-    """R24.3: after a battle no move that forces a second one; with neutral units only if one can talk to
-    them."""
+    """R24.3: after a battle no move that forces a second one; neutral units only if diplomacy is possible."""
     if not fought or not contested(g, seat, target):
         return True
     if hostile(g, seat, target):
@@ -71,7 +72,7 @@ def activated(g: Runewars, seat: int, action: int, order: int, fought: int) -> N
         return
     area = action - ACTIVATE
     g.tokens[area] |= 1 << seat
-    g.tell(ev.ACTIVATED, seat, area)
+    g.emit(ev.ACTIVATED, seat, area)
     g.plan = ()
     g.ask(seat, MOVE_FROM, area, order, fought)
 
@@ -91,7 +92,7 @@ def which_options(g: Runewars, seat: int, area: int, target: int, order: int, fo
     distances = Reach(g, seat, target)
     options = figures_from(g, distances, seat, area, units_may_enter(g, seat, target, fought))
     if fought and contested(g, seat, target):
-        # Not so many that talking would be impossible (R7.22).
+        # Not so many units that diplomacy would be impossible (R7.22).
         most = LIMIT - g.neutrals(target) - planned_to(g, target, False)
         options = [a for a in options if a >= HERO or (a - UNITS) % FIGURES <= most]
     return options
@@ -105,7 +106,7 @@ def which_chosen(
 
 
 def arrive(g: Runewars, seat: int, target: int, order: int, fought: int) -> None:
-    """All moves are made at once; then, if somebody is there, a battle or talks (p.16)."""
+    """Make all moves at once; then battle or diplomacy, if other units are there (p.16)."""
     if not g.plan:
         g.then(moved, seat)
         return
@@ -137,7 +138,7 @@ def arrive(g: Runewars, seat: int, target: int, order: int, fought: int) -> None
 
 
 def pay_portal(g: Runewars, seat: int, target: int) -> list[int]:
-    """U27: one influence per order if anybody could not have come without it; the portals then open."""
+    """U27: pay one influence per order if a figure needs a portal; the portals are open then."""
     if not may_use_portal(g, seat):
         return []
     distances = Reach(g, seat, target)
@@ -151,7 +152,9 @@ def pay_portal(g: Runewars, seat: int, target: int) -> list[int]:
 ACTIVATE_AREA: Final = Prompt("activate", activate_options, activated)
 
 
-MOVE_FROM: Final = Prompt("move-from", from_options, from_chosen, continues=True, default=DONE)
+MOVE_FROM: Final = Prompt(
+    "move-from", from_options, from_chosen, continues=True, default=DONE, default_ends=True
+)
 
 
 MOVE_WHICH: Final = Prompt("move-which", which_options, which_chosen, forced=True, continues=True)

@@ -1,18 +1,18 @@
-"""Moving figures by orders (p.16-18): what may leave an area and how far it comes.
+"""Moving figures with orders (p.16-18): which may leave an area, and how far they move.
 
-Moves are said one after the other (`g.plan`) and made all at once. A *figure* is a slot, or a hero + 64.
+Moves are chosen one after the other (`g.plan`) and made all at once. A *figure* is a slot, or a hero + 64.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import FIGURES, HERO, UNITS, units
 from meadhall.runewars.borders import beyond, lifted
 from meadhall.runewars.content import KINDS, SLOTS
 from meadhall.runewars.effects.tree import FLYING, NO_UNIT_MOVES, PORTAL
-from meadhall.runewars.heroes.serving import move_hero, order_range, show_rule, shown_for_way
+from meadhall.runewars.heroes.service import move_hero, order_range, show_rule, shown_for_way
 from meadhall.runewars.neutrals import settle_alliances
 from meadhall.runewars.state import ALL, KNOWERS, NO_FORT, Runewars
 from meadhall.runewars.year.elimination import check
@@ -41,21 +41,21 @@ MOBILIZE: Final = 2
 CONQUER: Final = 3
 
 
-# --- what is where --------------------------------------------------------------------------------
+# --- areas and figures --------------------------------------------------------------------------------
 
 
 def contested(g: Runewars, seat: int, area: int) -> bool:
-    """Units that enter meet somebody: enemy units or a stronghold, or unallied neutral units (p.16)."""
+    """Whether units that enter meet enemy units, a stronghold or unallied neutral units (p.16)."""
     return g.owner[area] != seat and (g.fort[area] != NO_FORT or g.count(area) > 0)
 
 
 def hostile(g: Runewars, seat: int, area: int) -> bool:
-    """Another player's units or stronghold: a battle for certain."""
+    """Whether another player has units or a stronghold there, so that a battle is certain."""
     return g.owner[area] >= 0 and contested(g, seat, area)
 
 
 def planned_to(g: Runewars, area: int, faction_only: bool) -> int:
-    """Units said to come to an area."""
+    """Return the units that are planned to move to an area."""
     n = 0
     plan = g.plan
     slots = KINDS if faction_only else SLOTS
@@ -66,12 +66,12 @@ def planned_to(g: Runewars, area: int, faction_only: bool) -> int:
 
 
 def may_leave(g: Runewars, seat: int, area: int) -> bool:
-    """R6.10: units do not leave an area with the own activation token; a storm keeps them all."""
+    """R6.10: units do not leave an area with the own activation token; a card may hold all units."""
     return g.owner[area] == seat and not g.tokens[area] >> seat & 1 and not g.rule_on(seat, NO_UNIT_MOVES)
 
 
 def left_by_units(g: Runewars, seat: int) -> list[int]:
-    """All areas that units `may_leave`, by their numbers."""
+    """Return all areas that units `may_leave`, by number."""
     if g.rule_on(seat, NO_UNIT_MOVES):
         return []
     tokens = g.tokens
@@ -79,7 +79,7 @@ def left_by_units(g: Runewars, seat: int) -> list[int]:
 
 
 def movable(g: Runewars, area: int) -> list[int]:
-    """Of an area that units may leave: by slot, how many stand and are not said to move."""
+    """Return, by slot, how many units in an area are standing and not in the plan."""
     counts = g.up[area * SLOTS : area * SLOTS + SLOTS]
     plan = g.plan
     for i in range(0, len(plan), 4):
@@ -89,7 +89,7 @@ def movable(g: Runewars, area: int) -> list[int]:
 
 
 def free_heroes(g: Runewars, seat: int) -> list[int]:
-    """Standing heroes who are not said to move: activation tokens do not hold them (p.16)."""
+    """Return standing heroes that are not in the plan; activation tokens do not hold heroes (p.16)."""
     free = [hero for hero, owner in enumerate(g.hero_seat) if owner == seat and not g.hero_down[hero]]
     if g.plan:
         return [hero for hero in free if HERO_FIGURE + hero not in g.plan[2::4]]
@@ -100,7 +100,7 @@ def free_heroes(g: Runewars, seat: int) -> list[int]:
 
 
 def portals(g: Runewars) -> list[int]:
-    """Areas with a face-up portal (p.37)."""
+    """Return the areas with a face-up portal (p.37)."""
     found = []
     for area in g.board.areas:
         token = g.explore[area]
@@ -112,7 +112,7 @@ def portals(g: Runewars) -> list[int]:
 def sources(
     g: Runewars, seat: int, target: int, flying: bool, hero: bool, far: int, gates: list[int]
 ) -> list[int]:
-    """How far each area is from the target for such a figure: by area, 99 where it cannot come from.
+    """Return each area's distance to the target for such a figure; 99 if the target cannot be reached.
 
     Units pass friendly or empty areas only, heroes any (p.16-17). Searched from the target backwards;
     borders are the same both ways.
@@ -140,8 +140,7 @@ def sources(
 
 
 class Reach:
-    """Distances to one target, worked out once for walkers and flyers, units and heroes, with and without
-    portals."""
+    """Distances to one target, cached for units and heroes, flying or not, with and without portals."""
 
     __slots__ = ("g", "known", "seat", "target", "walks")
 
@@ -163,7 +162,8 @@ class Reach:
         return self.known[i]
 
     def in_two_steps(self, area: int, flying: bool, hero: bool) -> bool:
-        """Whether the target is beside an area or beside one that can be passed: nearly all moves."""
+        """Whether the target is at most two steps away through an area that can be passed: nearly all
+        moves."""
         g = self.g
         ways = g.board.near if flying else self.walks
         last = ways[self.target]
@@ -180,14 +180,13 @@ def may_use_portal(g: Runewars, seat: int) -> bool:
 
 
 def gates_from(g: Runewars, seat: int, area: int) -> list[int]:
-    """The areas a portal makes adjacent to this one, for whoever can pay (p.37)."""
+    """Return the areas that a portal makes adjacent to this one, if the player can pay (p.37)."""
     gates = portals(g) if may_use_portal(g, seat) else []
     return [gate for gate in gates if gate != area] if area in gates else []
 
 
 def figure_comes(g: Runewars, reach: Reach, seat: int, area: int, figure: int, by_portal: bool) -> bool:
-    """Whether a figure of an area can come to the target: units by R7.8; a forced march from this area adds
-    one."""
+    """Whether a figure can move from an area to the target (units: R7.8); a forced march adds one step."""
     hero = figure >= HERO_FIGURE
     if hero:
         flying = g.hero_rule(figure - HERO_FIGURE, FLYING)
@@ -204,7 +203,7 @@ def figure_comes(g: Runewars, reach: Reach, seat: int, area: int, figure: int, b
 
 
 def figures_from(g: Runewars, reach: Reach, seat: int, area: int, units_too: bool) -> list[int]:
-    """Answers: which figures of an area may move to the target, and how many."""
+    """Return the answers for the figures of an area that can move to the target, and how many."""
     options: list[int] = []
     gates = may_use_portal(g, seat)
     if units_too and may_leave(g, seat, area):
@@ -221,7 +220,7 @@ def figures_from(g: Runewars, reach: Reach, seat: int, area: int, units_too: boo
 
 
 def comers(g: Runewars, reach: Reach, seat: int, units_too: bool) -> list[int]:
-    """Areas from which some figure may move to the target: those with `figures_from`."""
+    """Return the areas from which some figure can move to the target (see `figures_from`)."""
     target = reach.target
     gates = may_use_portal(g, seat)
     found: list[int] = []
@@ -240,11 +239,11 @@ def comers(g: Runewars, reach: Reach, seat: int, units_too: bool) -> list[int]:
 
 
 def units_come(g: Runewars, reach: Reach, seat: int, area: int, slots: int, gates: bool) -> bool:
-    """Whether any units of the first so many slots that may leave an area come to the target."""
+    """Whether any units of the first so many slots can move from an area to the target."""
     counts = movable(g, area)[:slots]
     if not any(counts):
         return False
-    # Two steps on foot are for everybody; else only some have a chance.
+    # All units can move two steps without flying; otherwise only some can reach the target.
     if reach.in_two_steps(area, False, False):
         return True
     farther = gates or g.far >> area & 1 != 0
@@ -258,14 +257,14 @@ def units_come(g: Runewars, reach: Reach, seat: int, area: int, slots: int, gate
 
 
 def comes_somehow(g: Runewars, reach: Reach, seat: int, area: int, figure: int, gates: bool) -> bool:
-    """On foot or on wings, or through a portal if there are any."""
+    """Whether a figure can reach the target, by itself or through a portal."""
     if figure_comes(g, reach, seat, area, figure, False):
         return True
     return gates and figure_comes(g, reach, seat, area, figure, True)
 
 
 def neutrals_welcome(g: Runewars, seat: int, target: int) -> bool:
-    """R9.6: allied neutral units move alone only to a friendly area; elsewhere faction units must come
+    """R9.6: allied neutral units move alone only to a friendly area; elsewhere faction units must move,
     too."""
     return g.owner[target] == seat or planned_to(g, target, True) > 0
 
@@ -281,12 +280,14 @@ def plan_move(g: Runewars, area: int, target: int, action: int) -> None:
 def take_and_tell(g: Runewars, seat: int, area: int, target: int, slot: int, n: int) -> None:
     kind = g.type_at(seat, slot)
     g.take_units(area, slot, n)
-    g.tell(ev.MOVED, seat, area, target, kind, n)
+    g.emit(ev.MOVED, seat, area, target, kind, n)
 
 
 def lead_hero(g: Runewars, hero: int, target: int, far: int, gates: list[int]) -> None:
-    """A hero goes along; boots or wings that he needed for it are turned up (p.27). `gates`: portals that
-    were paid for."""
+    """Move a hero; rewards that were needed for it are turned up (p.27).
+
+    `gates`: portals that were paid for.
+    """
     area = g.hero_at[hero]
     if far == 1:
         by_portal = area in gates and target in gates
@@ -298,6 +299,6 @@ def lead_hero(g: Runewars, hero: int, target: int, far: int, gates: list[int]) -
 
 
 def moved(g: Runewars, seat: int) -> None:
-    """Afterwards: alliances end, runes are looked at, somebody may have lost his last area."""
+    """Call after moves: updates alliances and rune knowledge, and checks for elimination."""
     settle_alliances(g)
     check(g)

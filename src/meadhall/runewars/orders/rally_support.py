@@ -1,11 +1,11 @@
-"""Rally Support (p.36): a benefit of every city, then perhaps a hero."""
+"""Rally Support (p.36): a benefit of every city, then optionally a hero."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import BENEFIT, DONE, SPEND, TYPE
 from meadhall.runewars.content import KINDS, NEUTRALS
 from meadhall.runewars.decks import draw_quests, draw_tactics
@@ -26,12 +26,12 @@ def rally_support(g: Runewars, seat: int) -> None:
 
 
 def city_benefit(g: Runewars, seat: int, area: int) -> None:
-    """R24.10: each city gives one; he may do without."""
+    """R24.10: each city gives one; the player may decline."""
     g.ask(seat, TAKE_BENEFIT, area)
 
 
 def neutral_kinds(g: Runewars, shape: int) -> list[int]:
-    """Slots of neutral units of a shape with a figure in the supply."""
+    """Return the slots of neutral units of a shape with a figure in the supply."""
     first = g.content.neutral_types
     shapes = g.content.shape[first : first + NEUTRALS]
     return [KINDS + i for i in range(NEUTRALS) if shapes[i] == shape and g.in_supply(-1, KINDS + i)]
@@ -53,7 +53,7 @@ def benefit_taken(g: Runewars, seat: int, action: int, area: int) -> None:
     for benefit, amount in g.content.city_benefits[g.city[area]]:
         if benefit == wanted:
             n = amount
-    g.tell(ev.CITY_TAKEN, seat, area, wanted, n)
+    g.emit(ev.CITY_TAKEN, seat, area, wanted, n)
     if wanted == INFLUENCE:
         g.gain_influence(seat, n)
     elif wanted == TACTICS:
@@ -66,7 +66,7 @@ def benefit_taken(g: Runewars, seat: int, action: int, area: int) -> None:
 
 
 def hire(g: Runewars, seat: int, area: int, shape: int, left: int) -> None:
-    """Neutral units of the class, one after the other, as long as there are figures."""
+    """Place neutral units of the class, one after the other, as long as there are figures."""
     if left and neutral_kinds(g, shape):
         g.ask(seat, HIRE, area, shape, left)
 
@@ -80,7 +80,7 @@ def hired(g: Runewars, seat: int, action: int, area: int, shape: int, left: int)
     slot = g.content.type_slot(kind)
     g.from_supply(-1, slot, 1)
     g.add_units(area, seat, slot, 1)
-    g.tell(ev.PLACED, area, kind, 1)
+    g.emit(ev.PLACED, area, kind, 1)
     g.then(hire, seat, area, shape, left - 1)
 
 
@@ -97,7 +97,7 @@ def seek_options(g: Runewars, seat: int) -> list[int]:
 
 def hero_sought(g: Runewars, seat: int, action: int) -> None:
     if action != DONE:
-        from meadhall.runewars.heroes.serving import gain_hero
+        from meadhall.runewars.heroes.service import gain_hero
 
         n = action - SPEND
         g.gain_influence(seat, -n)

@@ -1,11 +1,11 @@
-"""Recruit (p.35): a dial's units to areas with own strongholds."""
+"""Recruit (p.35): the units of a dial are placed in areas with own strongholds."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import AREA, DIAL, DONE, FIGURES, NO, PLACE, UNITS, units
 from meadhall.runewars.content import KINDS, SLOTS
 from meadhall.runewars.limits import destroy, limit_of_eight
@@ -13,13 +13,13 @@ from meadhall.runewars.state import Runewars
 
 
 def icons(g: Runewars, seat: int, resource: int) -> list[int]:
-    """What stands at the arrow of a dial and below (p.14)."""
+    """Return the icons at and below the arrow of a dial (p.14)."""
     first = (g.factions[seat] * 3 + resource) * 9 + 1
     return g.content.dials[first : first + g.dials[seat * 3 + resource]]
 
 
 def dial_icons(g: Runewars, seat: int, resource: int, icon: int) -> int:
-    """How many of an icon stand at the arrow of a dial and below (p.14)."""
+    """Return how many of an icon are at and below the arrow of a dial (p.14)."""
     return icons(g, seat, resource).count(icon)
 
 
@@ -28,7 +28,7 @@ def all_icons(g: Runewars, seat: int, icon: int) -> int:
 
 
 def recruit(g: Runewars, seat: int, dials: int, used: int) -> None:
-    """So many dials of the player's choice, each another one; `used` as bits."""
+    """Recruit from so many different dials of the player's choice; `used` as bits."""
     if dials and g.forts(seat):
         g.ask(seat, RECRUIT_DIAL, dials, used)
 
@@ -41,7 +41,7 @@ def dial_options(g: Runewars, seat: int, dials: int, used: int) -> list[int]:
 
 
 def dial_recruited(g: Runewars, seat: int, action: int, dials: int, used: int) -> None:
-    """R24.7: all units at or below the arrow; no resource is lost."""
+    """R24.7: recruit all units at or below the arrow; the dial does not change."""
     if action == DONE:
         return
     resource = action - DIAL
@@ -66,7 +66,7 @@ def dial_recruited(g: Runewars, seat: int, action: int, dials: int, used: int) -
 
 
 def free_figures(g: Runewars, seat: int, kind: int, missing: int) -> None:
-    """R23.8: one of that type in a friendly area may be destroyed first."""
+    """R23.8: without figures left, one of that type in a friendly area may be destroyed first."""
     if missing and where_they_are(g, seat, kind):
         g.ask(seat, FREE_FIGURE, kind, missing)
 
@@ -83,7 +83,7 @@ def free_options(g: Runewars, seat: int, kind: int, missing: int) -> list[int]:
 def figure_freed(g: Runewars, seat: int, action: int, kind: int, missing: int) -> None:
     if action != NO:
         area = action - AREA
-        # A routed one first: it is the one nobody would miss.
+        # A routed one first, because it is worth less.
         destroy(g, seat, area, kind, 1, g.down[area * SLOTS + kind] > 0)
         g.then(free_figures, seat, kind, missing - 1)
 
@@ -92,7 +92,7 @@ def figure_freed(g: Runewars, seat: int, action: int, kind: int, missing: int) -
 
 
 def deploy(g: Runewars, seat: int, *counts: int) -> None:
-    """What is left to place: with one stronghold all of it goes there."""
+    """Place the remaining units; with one stronghold all of them go there."""
     left = [min(counts[kind], g.supply[seat * SLOTS + kind]) for kind in range(KINDS)]
     if not any(left):
         return
@@ -110,7 +110,7 @@ def muster(g: Runewars, seat: int, area: int, kind: int, n: int) -> None:
     if n:
         g.from_supply(seat, kind, n)
         g.add_units(area, seat, kind, n)
-        g.tell(ev.RECRUITED, seat, area, g.type_at(seat, kind), n)
+        g.emit(ev.RECRUITED, seat, area, g.type_at(seat, kind), n)
 
 
 def deploy_options(g: Runewars, seat: int, *left: int) -> list[int]:

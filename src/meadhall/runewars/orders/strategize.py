@@ -34,7 +34,7 @@ def strategize(g: Runewars, seat: int) -> None:
 
 
 def ways_of(g: Runewars, seat: int, area: int, figure: int) -> list[int]:
-    """Where a figure could step from an area, whoever is there; from portal to portal too (R26.7)."""
+    """Return where a figure could step from an area, whoever is there, including portals (R26.7)."""
     ways = steps_of(g, seat, area, figure)
     gates = gates_from(g, seat, area)
     return ways + [gate for gate in gates if gate not in ways] if gates else ways
@@ -47,7 +47,7 @@ def steps_of(g: Runewars, seat: int, area: int, figure: int) -> list[int]:
 
 
 def strategize_areas(g: Runewars, seat: int, area: int, figure: int) -> list[int]:
-    """R7.3: adjacent empty or friendly areas; Fast gives nothing here."""
+    """R7.3: return adjacent empty or friendly areas; Fast has no effect here."""
     hero = figure >= HERO_FIGURE
     found = []
     for target in ways_of(g, seat, area, figure):
@@ -62,7 +62,7 @@ def strategize_areas(g: Runewars, seat: int, area: int, figure: int) -> list[int
 
 
 def goes_somewhere(g: Runewars, seat: int, area: int, figure: int) -> bool:
-    """Whether there are `strategize_areas`: to a friendly one goes everybody."""
+    """Whether there are any `strategize_areas`; all figures may enter a friendly one."""
     owners = g.owner
     for target in ways_of(g, seat, area, figure):
         if owners[target] == seat:
@@ -84,12 +84,13 @@ def strategize_figures(g: Runewars, seat: int, area: int) -> list[int]:
 
 
 def units_go(g: Runewars, seat: int, area: int, beside: list[int]) -> bool:
-    """Whether any units that may leave an area have somewhere to go; `beside`: where one can walk."""
+    """Whether any units that may leave an area have a target; `beside`: areas that can be reached without
+    flying."""
     counts = movable(g, area)
     if not any(counts):
         return False
     if seat in [g.owner[target] for target in beside]:
-        return True  # a friendly area is for everybody
+        return True  # all figures may enter a friendly area
     for slot, n in enumerate(counts):
         if n and goes_somewhere(g, seat, area, slot):
             return True
@@ -97,7 +98,7 @@ def units_go(g: Runewars, seat: int, area: int, beside: list[int]) -> bool:
 
 
 def strategize_from_options(g: Runewars, seat: int) -> list[int]:
-    """The areas with `strategize_figures`."""
+    """Return the areas with `strategize_figures`."""
     ways = g.board.ways(lifted(g, seat))
     found = [area for area in left_by_units(g, seat) if units_go(g, seat, area, ways[area])]
     for hero in free_heroes(g, seat):
@@ -137,7 +138,7 @@ def strategize_to(g: Runewars, seat: int, action: int, area: int, what: int) -> 
 
 
 def make_moves(g: Runewars, seat: int) -> None:
-    """All at once; then surpluses and alliances."""
+    """Make all moves at once; then check limits and alliances."""
     plan = g.plan
     g.plan = ()
     g.then(moved, seat)
@@ -158,7 +159,7 @@ def make_moves(g: Runewars, seat: int) -> None:
 
 
 def pay_portal(g: Runewars, seat: int, plan: tuple[int, ...]) -> list[int]:
-    """U27: one influence if anybody goes where only a portal leads; the portals then open."""
+    """U27: pay one influence if a figure needs a portal; the portals are open then."""
     for i in range(0, len(plan), 4):
         if plan[i + 1] not in steps_of(g, seat, plan[i], plan[i + 2]):
             g.gain_influence(seat, -PORTAL_PRICE)

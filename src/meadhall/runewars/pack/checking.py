@@ -1,4 +1,4 @@
-"""Everything that can be wrong in a pack whose files could be read."""
+"""Checks of a pack whose files could be read."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -15,7 +15,8 @@ from meadhall.runewars.pack.vocabulary import TIMINGS
 
 Check = Callable[[Pack], Iterable[Fault]]
 
-# Each check, and the files it needs whole: with one of them broken it would only tell what follows from that.
+# Each check, and the files it needs. If one of them is broken, the check would only report consequential
+# faults.
 CHECKS: Final[tuple[tuple[Check, tuple[str, ...]], ...]] = (
     (references.once, ()),
     (counts.figures, ("factions.json",)),
@@ -37,7 +38,7 @@ CHECKS: Final[tuple[tuple[Check, tuple[str, ...]], ...]] = (
 
 
 def check(pack: Pack, broken: set[str]) -> list[Fault]:
-    """All faults; `broken` are the files that could not be read whole."""
+    """Return all faults; `broken` are the files that could not be read completely."""
     found = list(counts.decks(pack, broken))
     for one, files in CHECKS:
         if not broken.intersection(files):
@@ -49,7 +50,7 @@ def check(pack: Pack, broken: set[str]) -> list[Fault]:
 
 
 def effective(pack: Pack) -> Iterator[tuple[str, Effective]]:
-    """Everything that has an effect, with the file it is in."""
+    """Yield everything that has an effect, with its file."""
     for faction in pack.factions:
         for own in (*faction.units, *faction.developments):
             yield "factions.json", own

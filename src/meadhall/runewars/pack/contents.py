@@ -1,4 +1,4 @@
-"""What is in a pack, and whose it is: so that nobody takes our design for the publisher's, or the reverse."""
+"""The contents of a pack by provenance, so that our own design is not taken for the publisher's."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -15,12 +15,12 @@ SOURCES: Final[tuple[str, ...]] = get_args(Provenance)
 
 @dataclass(frozen=True)
 class Part:
-    """One sort of thing: how many pieces of it there are, and how many come from where."""
+    """One kind of content: the number of pieces, and how many have which provenance."""
 
     name: str
     pieces: int
     by: dict[str, int]  # source -> pieces
-    mixed: int  # of the pieces that are not house: in how many something is
+    mixed: int  # pieces that are not `house` but have `house_fields`
 
 
 def contents(pack: Pack) -> list[Part]:

@@ -1,4 +1,4 @@
-"""Is everything there? Counted by the rulebook's list of components (p. 4); the fate deck by its cards."""
+"""Checks that a pack is complete, by the rulebook's list of components (p. 4); the fate deck by its cards."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -22,7 +22,7 @@ COMPONENTS: Final[dict[str, int]] = {
     "tiles_numbered": 9, "tiles_home": 4,
 }  # fmt: skip
 
-# Every deck and pile: the field of the pack, what to call it, how many; "" means the whole of it.
+# Every deck and pile: the field of the pack, its name in messages, the number; "" means all of it.
 PARTS: Final[tuple[tuple[str, str, str, int], ...]] = (
     ("tactics", "", "tactics cards", 50),
     *(("seasons", season, f"{season} cards", 8) for season in ("spring", "summer", "fall", "winter")),
@@ -40,7 +40,7 @@ PARTS: Final[tuple[tuple[str, str, str, int], ...]] = (
     ("orders", "", "order cards", 8),
 )
 
-# The fate deck is known whole: what its thirty cards show, for each section.
+# The fate deck is completely known: the symbols on its thirty cards, for each section.
 FATE: Final[dict[str, dict[str | None, int]]] = {
     "destiny": {"gold": 4, "silver": 8, "red": 18},
     "triangle": {None: 12, "damage:1": 8, "special:1": 6, "rout:1": 4},
@@ -53,12 +53,12 @@ FATE: Final[dict[str, dict[str | None, int]]] = {
 
 
 def copies(entries: Iterable[object]) -> int:
-    """How many pieces these entries are; one without copies is one piece."""
+    """Return the number of pieces of these entries; one without `copies` is one piece."""
     return sum(getattr(entry, "copies", 1) for entry in entries)
 
 
 def decks(pack: Pack, broken: set[str]) -> Iterator[Fault]:
-    """A deck of a file that could not be read whole is not counted."""
+    """Count the decks, except those in files that could not be read completely."""
     for name, group, what, wanted in PARTS:
         if FILE_OF[name] in broken:
             continue
@@ -134,7 +134,7 @@ def tiles(pack: Pack) -> Iterator[Fault]:
 
 
 def _numbers(file: str, found: list[int], last: int) -> Iterator[Fault]:
-    """Each number once."""
+    """Check that each number occurs once."""
     for number in range(1, last + 1):
         if found.count(number) > 1:
             yield Fault(file, f"number {number}", f"is there {found.count(number)} times")

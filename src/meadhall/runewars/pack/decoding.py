@@ -1,7 +1,7 @@
-"""JSON values -> the dataclasses of kinds.py, with every fault told in words.
+"""Decodes JSON values into the dataclasses of kinds.py, and reports every fault as a sentence.
 
-Written by hand, with the standard library: a game may import no more, and a person who types in two hundred
-cards needs better sentences than a library's.
+It uses the standard library only, because a game may import nothing else, and because a person who types in
+two hundred cards needs better messages than those of a library.
 """
 
 # not compiled: works on types and words.
@@ -17,17 +17,17 @@ from meadhall.runewars.pack.faults import Fault, bare, either, perhaps, quoted
 from meadhall.runewars.pack.kinds import Effect, Length, Limits, Pattern
 
 Where = tuple[str, ...]
-BAD = object()  # stands for a value that was told to be wrong
+BAD = object()  # in place of a value whose fault was reported
 
 
 @cache
 def hints(kind: type) -> dict[str, Any]:
-    """The types of a dataclass's fields, limits and patterns included."""
+    """Return the types of a dataclass's fields, including limits and patterns."""
     return get_type_hints(kind, include_extras=True)
 
 
 class Decoder:
-    """Reads the entries of one file, and gathers what is wrong in them."""
+    """Reads the entries of one file and collects their faults."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -35,7 +35,7 @@ class Decoder:
         self.faults: list[Fault] = []
 
     def entry_of(self, kind: type, value: object, number: int) -> Any:
-        """One entry of a list; it is called by its id, or by its number if that cannot be read."""
+        """Decode one entry of a list; messages name it by its id, or by its number if it has none."""
         self.entry = f"entry {number}"
         if isinstance(value, dict):
             for name in ("id", "number"):
@@ -50,7 +50,7 @@ class Decoder:
         return BAD
 
     def of(self, kind: Any, value: object, where: Where) -> Any:
-        """The value as this type wants it, or BAD."""
+        """Return the value as this type, or BAD."""
         origin, arguments = get_origin(kind), get_args(kind)
         if origin is Annotated:
             return self._marked(arguments[0], arguments[1], value, where)
@@ -85,7 +85,7 @@ class Decoder:
         return value
 
     def _marked(self, kind: Any, mark: object, value: object, where: Where) -> Any:
-        """A value with a limit or a pattern."""
+        """Decode a value with a limit or a pattern."""
         if isinstance(mark, Effect):
             return self._effect(mark, value, where)
         read = self.of(kind, value, where)
@@ -101,7 +101,7 @@ class Decoder:
         return read
 
     def _effect(self, mark: Effect, value: object, where: Where) -> Any:
-        """Only its outer shape; what it says is checked against the vocabulary (effects.py)."""
+        """Check only the outer form of an effect; effects.py checks it against the vocabulary."""
         if mark.part != "steps":
             return (
                 value

@@ -23,13 +23,13 @@ def effect_schema() -> Schema:
     for what, keys in words.FILTERS.items():
         described = {name: {**_kind(key.value), "description": key.meaning} for name, key in keys.items()}
         defs[f"{what}-filter"] = _object({}, described)
-    defs["filter"] = {"type": "object"}  # which one, only the op's `what` tells: see _op
+    defs["filter"] = {"type": "object"}  # which filter depends on the op's `what`: see _op
     defs |= _values()
     return {"title": "The effect language of packs for Runewars", "$defs": defs}
 
 
 def _values() -> dict[str, Schema]:
-    """The named kinds of values; their meanings come from the vocabulary."""
+    """Return the schemas of the named kinds of values, described by the vocabulary."""
     resources = _object({}, dict.fromkeys(words.RESOURCES, NUMBER))
     amounts = (
         NUMBER,
@@ -73,7 +73,7 @@ def _values() -> dict[str, Schema]:
 
 
 def _step() -> Schema:
-    """A step is told by its op: so an editor names the op's own parameters, not those of all."""
+    """Return the schema of a step by its op, so that an editor suggests only the parameters of that op."""
     return {
         "type": "object",
         "properties": {"op": {"enum": list(words.OPS)}},
@@ -106,7 +106,7 @@ def _op(name: str, op: words.Op) -> Schema:
 
 
 def _condition() -> Schema:
-    """Exactly one key says what is asked; the others stand beside it."""
+    """Return the schema of a condition: exactly one main key, and the keys allowed with it."""
     return {
         "oneOf": [
             {

@@ -1,7 +1,7 @@
-"""Effects against the vocabulary: every op, parameter, filter, condition and binding that a card names.
+"""Checks effects against the vocabulary: every op, parameter, filter, condition and binding.
 
-A binding has a sort (an area, a hero, …), and using it as another is a fault, too: a card that looks right to
-the eye would otherwise do nothing at the table.
+A binding has a sort (an area, a hero, …). Using it as another sort is a fault, too: the card would have no
+effect in play.
 """
 
 # not compiled: works on words.
@@ -15,12 +15,12 @@ from meadhall.runewars.pack import vocabulary as words
 from meadhall.runewars.pack.faults import either, perhaps, quoted
 from meadhall.runewars.pack.values import Bound, ValueChecker, Where, a, no
 
-ANY = ""  # the sort of something that was bound by a faulty step: fits everywhere
+ANY = ""  # the sort of a binding of a faulty step: fits everywhere
 DEEPEST = 20  # steps inside steps
 
 
 class EffectChecker(ValueChecker):
-    """Walks through the effects of one entry and gathers what is wrong."""
+    """Checks the effects of one entry and collects the faults."""
 
     # ------------------------------------------------------------------ steps
 
@@ -38,7 +38,7 @@ class EffectChecker(ValueChecker):
         name = step["op"]
         if name not in words.OPS:
             if isinstance(step.get("as"), str):
-                bound[step["as"]] = ANY  # so that only this step is complained about
+                bound[step["as"]] = ANY  # so that only this step is reported
             return self.tell(where, f"there is no op {quoted(name)}{perhaps(name, words.OPS)}")
         op = words.OPS[name]
         self._parameters(name, op, step, where)
@@ -83,7 +83,7 @@ class EffectChecker(ValueChecker):
     # ------------------------------------------------------------------ bindings
 
     def _bound_inside(self, name: str, step: dict[str, Any], where: Where, bound: Bound) -> Bound:
-        """What the steps inside may use. `for_each` binds for them; nothing bound in there gets out."""
+        """Return the bindings for nested steps. `for_each` adds one; bindings made there are local."""
         inner = dict(bound)
         if name == "for_each":
             over = step.get("over")
@@ -125,7 +125,7 @@ class EffectChecker(ValueChecker):
             return self.tell(where, f"must be an object {{…}}, a condition, not {quoted(value)}")
         if len(where) > 3 * DEEPEST:
             return self.tell(where[:3], "there are too many conditions inside each other")
-        # `min` and the like may also be named first: what a condition is, is the key that is one.
+        # `min` and the like may come first: the kind of a condition is given by its main key.
         main = [key for key in value if key in words.CONDITIONS]
         if len(main) != 1:
             if not main and value:
@@ -167,7 +167,7 @@ class EffectChecker(ValueChecker):
         where: Where,
         bound: Bound,
     ) -> None:
-        """An object with these fields and no others."""
+        """Check that an object has these fields and no others."""
         if not isinstance(value, dict):
             return self.tell(where, f"must be an object {{{', '.join(required)}}}, not {quoted(value)}")
         known = {**required, **optional}

@@ -1,4 +1,4 @@
-"""What is wrong in a pack, said in plain words."""
+"""Faults of a pack, as sentences."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -9,13 +9,13 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-SHOWN = 60  # of a value that is quoted: enough to find it again
-FEW = 9  # words that may all be named
+SHOWN = 60  # characters of a quoted value
+FEW = 9  # a list of at most so many words is given in full
 
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing that is wrong: in which file, in which entry of it (if in one), and what."""
+    """One fault: the file, the entry (if it is in one), and the message."""
 
     file: str
     entry: str
@@ -27,7 +27,7 @@ class Fault:
 
 
 class BadPack(Exception):
-    """A folder that is no pack. It carries all that is wrong, so that it can be put right in one go."""
+    """A folder that is not a valid pack. It holds all faults, so that they can be corrected together."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -35,7 +35,7 @@ class BadPack(Exception):
 
 
 def quoted(value: object) -> str:
-    """A value as it would stand in the file, cut short."""
+    """Return a value as in the file, shortened."""
     if isinstance(value, str):
         text = f"'{json.dumps(value, ensure_ascii=False)[1:-1]}'"
     else:
@@ -45,12 +45,12 @@ def quoted(value: object) -> str:
 
 
 def bare(word: str) -> str:
-    """A word as it is, if it is fit to be shown; else quoted."""
+    """Return a word unquoted if it consists of plain characters, else quoted."""
     return word if word.isprintable() and 0 < len(word) <= SHOWN else quoted(word)
 
 
 def perhaps(word: str, known: Iterable[str]) -> str:
-    """The word that was meant, if one is close; else the choice, if it is small."""
+    """Return a suggestion: the closest known word, or all known words if they are few."""
     words = sorted(known) if isinstance(known, AbstractSet) else list(known)
     close = get_close_matches(word, words, n=1, cutoff=0.6)
     if close:

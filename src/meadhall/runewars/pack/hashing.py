@@ -1,4 +1,4 @@
-"""The hash by which a game's record names its pack."""
+"""The hash that identifies a pack in records."""
 
 # not compiled: works on fields of dataclasses.
 from __future__ import annotations
@@ -13,10 +13,10 @@ SHOWN = 16
 
 
 def pack_hash(pack: Pack) -> str:
-    """The same for the same content, however the files are laid out.
+    """Return the hash of a pack, which does not depend on the layout of the files.
 
-    Made from the pack as it was read: spaces, the order of fields and defaults that are written out do not
-    count, nor does what the pack says about itself. The order of entries does: answers are numbered by it.
+    It is computed from the decoded pack: white space, the order of fields, explicit defaults and pack.json do
+    not affect it. The order of entries does, because answers are numbered by it.
     """
     content = asdict(pack)
     content["pack"] = {"format": pack.pack.format}

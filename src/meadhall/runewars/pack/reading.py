@@ -1,4 +1,4 @@
-"""A folder of JSON files -> a Pack, or everything that is wrong in it at once."""
+"""Reads a folder of JSON files into a Pack, or reports all its faults at once."""
 
 # not compiled: works on files and words.
 from __future__ import annotations
@@ -14,16 +14,16 @@ from meadhall.runewars.pack.kinds import FILES, Pack
 
 HOUSE = Path(__file__).parents[1] / "packs" / "house"
 LARGEST = 5_000_000  # bytes of a file; the house set's largest has 30,000
-SCHEMA = "$schema"  # an editor's business: every file may name its schema
+SCHEMA = "$schema"  # for editors: every file may name its schema
 
 
 def house_pack() -> Pack:
-    """The pack that comes with Meadhall."""
+    """Return the pack that is part of Meadhall."""
     return read(HOUSE)
 
 
 def read(folder: Path) -> Pack:
-    """The pack in this folder; raises BadPack with all that is wrong."""
+    """Return the pack in this folder; raises BadPack with all faults."""
     faults = _strangers(_names(folder))
     found: dict[str, Any] = {}
     broken: set[str] = set()
@@ -36,11 +36,11 @@ def read(folder: Path) -> Pack:
         faults += wrong
         for name in names:
             found.setdefault(name, ())
-    # Where a file is broken, the pack has only its good entries; checks that need that file are left out.
+    # Of a broken file the pack has only the good entries; checks that need that file are skipped.
     pack = Pack(**found)
     faults += check(pack, broken)
     if faults:
-        order = list(FILES)  # a name that is none of them comes first
+        order = list(FILES)  # other names come first
         raise BadPack(
             sorted(faults, key=lambda fault: order.index(fault.file) if fault.file in order else -1)
         )
@@ -48,7 +48,7 @@ def read(folder: Path) -> Pack:
 
 
 def _names(folder: Path) -> list[str]:
-    """The files in the folder; raises BadPack if there is nothing to read here."""
+    """Return the files in the folder; raises BadPack if there are none."""
     try:
         names = sorted(item.name for item in folder.iterdir())
     except FileNotFoundError:
@@ -65,7 +65,7 @@ def _names(folder: Path) -> list[str]:
 
 
 def _strangers(names: list[str]) -> list[Fault]:
-    """Files that look like part of a pack and are not: most likely a slip in the name."""
+    """Report JSON files with unknown names, which are probably misspelt."""
     return [
         Fault(name, "", f"no file of a pack has this name{perhaps(name, FILES)}")
         for name in names
@@ -74,7 +74,7 @@ def _strangers(names: list[str]) -> list[Fault]:
 
 
 def _content(path: Path) -> tuple[dict[str, Any] | None, list[Fault]]:
-    """What a file holds, or why that cannot be read."""
+    """Return the JSON content of a file, or the reason why it cannot be read."""
 
     def failed(said: str) -> tuple[None, list[Fault]]:
         return None, [Fault(path.name, "", said)]
@@ -119,7 +119,7 @@ def _content(path: Path) -> tuple[dict[str, Any] | None, list[Fault]]:
 
 
 def _fields(file: str, names: tuple[str, ...], content: dict[str, Any], found: dict[str, Any]) -> list[Fault]:
-    """Decode what a file holds into `found`; the faults of it."""
+    """Decode the content of a file into `found`; return its faults."""
     decoder = Decoder(file)
     for name in content:
         if name not in (*names, SCHEMA):

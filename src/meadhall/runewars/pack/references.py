@@ -1,4 +1,4 @@
-"""Does everything that is named exist, and is nothing named twice?"""
+"""Checks that every id that is referred to exists, and that ids and names are unique."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -14,7 +14,7 @@ LISTS = tuple(name for name in FILE_OF if name not in ("pack", "components", "fa
 
 
 def once(pack: Pack) -> Iterator[Fault]:
-    """Every id and every name once in its list. Cards are told apart by id, at the table by name."""
+    """Check that ids and names are unique within their list. Players identify cards by name."""
     for name in LISTS:
         yield from _once(FILE_OF[name], getattr(pack, name))
     for faction in pack.factions:
@@ -28,7 +28,7 @@ def once(pack: Pack) -> Iterator[Fault]:
             yield Fault("factions.json", unit, f"this id is that of a unit of {both}")
     for what, found in (
         ("colour", [faction.colour for faction in pack.factions]),
-        # The rulebook breaks the last ties of a bid by it.
+        # The rulebook uses it as the last tie-breaker of a bid.
         ("starting influence", [str(faction.start.influence) for faction in pack.factions]),
     ):
         for value, times in Counter(found).items():
@@ -51,7 +51,7 @@ def _once(file: str, entries: Iterable[Named]) -> Iterator[Fault]:
 
 
 def factions(pack: Pack) -> Iterator[Fault]:
-    """Seats are called by them, and numbered in this order."""
+    """Check the factions: they are the names of the seats, which are numbered in this order."""
     found = tuple(faction.id for faction in pack.factions)
     if found != FACTION_IDS:
         said = (
@@ -61,9 +61,9 @@ def factions(pack: Pack) -> Iterator[Fault]:
 
 
 def orders(pack: Pack) -> Iterator[Fault]:
-    """What an order does is in the rules: they know it by its number, people by its id."""
+    """Check the orders. The rules implement an order by its number; notation uses its id."""
     if len({order.number for order in pack.orders}) != len(ORDER_IDS):
-        return  # told already: a number is missing
+        return  # already reported: a number is missing
     for order in pack.orders:
         wanted = ORDER_IDS[order.number - 1]
         if order.id != wanted:
@@ -96,7 +96,7 @@ def _dials(faction: Faction) -> Iterator[Fault]:
 
 
 def homes(pack: Pack) -> Iterator[Fault]:
-    """Each faction has its home realm, which yields what the dials begin with (rulebook p. 7 and 14)."""
+    """Check that each faction has a home realm whose production equals its starting dials (p. 7 and 14)."""
     there = {home.id: home for home in pack.homes}
     for faction in pack.factions:
         home = there.get(faction.home_tile)
@@ -124,7 +124,7 @@ def _three(numbers: Iterable[int]) -> str:
 
 
 def quests(pack: Pack) -> Iterator[Fault]:
-    """A quest names an area of the map or a kind of place; of the Setup Quests each tile has one."""
+    """Check that a quest names an area or a kind of place, and that each tile has one Setup Quest."""
     tile_of = {area.id: tile.number for tile in pack.tiles for area in tile.hexes}
     setup: Counter[int] = Counter()
     for quest in pack.quests:

@@ -1,8 +1,8 @@
-"""JSON Schemas of a pack's files, made from kinds.py; an editor that knows them helps while a card is typed.
+"""JSON Schemas of a pack's files, made from kinds.py, for editors that support them.
 
-They say what one file may look like. What only shows across files (counts, names, bindings), `meadhall pack
-check` tells. `meadhall pack new` writes them beside a new pack, so that they work without a network;
-docs/pack-schema/ holds them too (tools/pack_schema.py).
+They describe single files. `meadhall pack check` checks what concerns several files (counts, names,
+bindings). `meadhall pack new` writes them beside a new pack, so that they work without a network;
+docs/pack-schema/ has them, too (tools/pack_schema.py).
 """
 
 # not compiled: works on types.
@@ -21,7 +21,7 @@ Schema = dict[str, Any]
 
 
 def schemas() -> dict[str, Schema]:
-    """Every schema by its name: one for each file of a pack, and the effect language they share."""
+    """Return the schemas by name: one for each file of a pack, and one for the effect language."""
     made = {file: _file(file, names) for file, names in FILES.items()}
     made[EFFECTS] = {"$schema": DIALECT, **effect_schema()}
     return made
@@ -42,7 +42,7 @@ def _file(file: str, names: tuple[str, ...]) -> Schema:
 
 
 def _of(kind: Any, defs: dict[str, Schema]) -> Schema:
-    """The schema of a type; dataclasses go into `defs` and are referred to."""
+    """Return the schema of a type; dataclasses are put into `defs` and referenced."""
     origin, arguments = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _marked(arguments[0], arguments[1], defs)
@@ -57,7 +57,7 @@ def _of(kind: Any, defs: dict[str, Schema]) -> Schema:
         return {"type": "object", "additionalProperties": _of(arguments[1], defs), **names}
     if dataclasses.is_dataclass(kind) and isinstance(kind, type):
         if kind.__name__ not in defs:
-            defs[kind.__name__] = {}  # its place, before what it refers to
+            defs[kind.__name__] = {}  # reserves its position before the types it refers to
             defs[kind.__name__] |= _object(kind, defs)
         return {"$ref": f"#/$defs/{kind.__name__}"}
     return dict(_PLAIN[kind])

@@ -1,7 +1,7 @@
-"""Names and texts that stand in a pack itself.
+"""Names and texts in a pack.
 
-The house set has them as messages too, in every language (tools/house_texts.py makes the English ones from
-these); what a pack of one's own says otherwise is shown as it is written.
+For the house set they are also messages in every language (tools/house_texts.py makes the English ones).
+Texts of a user's pack that differ from the house set are shown as written.
 """
 
 # not compiled: works on words.
@@ -18,7 +18,7 @@ Part = tuple[str, str, list[Any], tuple[tuple[str, str], ...]]
 
 
 def parts(pack: Pack) -> list[Part]:
-    """Everything that has a name, in the order of the pack."""
+    """Return everything that has a name, in the order of the pack."""
     text = ("text", "text")
     ability = ("ability", "ability")
     units = [unit for faction in pack.factions for unit in faction.units]
@@ -42,7 +42,7 @@ def parts(pack: Pack) -> list[Part]:
 
 
 def own_texts(pack: Pack) -> dict[str, str]:
-    """`unit-giant`, `unit-giant.text`: what the pack calls its things."""
+    """Return all names and texts of a pack by key, such as `unit-giant` and `unit-giant.text`."""
     found: dict[str, str] = {}
     for _, kind, things, attributes in parts(pack):
         for thing in things:
@@ -53,7 +53,7 @@ def own_texts(pack: Pack) -> dict[str, str]:
 
 
 def changed_texts(pack: Pack) -> dict[str, str]:
-    """Those of all things that the house set does not have in the same words.
+    """Return the names and texts that differ from those of the house set.
 
     A faction of another name is a seat of another name.
     """

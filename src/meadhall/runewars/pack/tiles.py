@@ -1,4 +1,4 @@
-"""Do the map tiles hold together: their areas, borders, neutral units and cities?"""
+"""Checks of the map tiles: areas, borders, neutral units and cities."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 from meadhall.runewars.pack.faults import Fault, listed, perhaps, quoted
 from meadhall.runewars.pack.kinds import Direction, Ground, Hex, Pack, Tile
 
-# Flat-top hexes, axial coordinates; in the order of the clock, so that the opposite side is three further on.
+# Flat-top hexes, axial coordinates; clockwise, so that the opposite side is three further on.
 DIRECTIONS: Final[dict[Direction, tuple[int, int]]] = {
     "N": (0, -1),
     "NE": (1, -1),
@@ -21,7 +21,7 @@ DIRECTIONS: Final[dict[Direction, tuple[int, int]]] = {
 }
 _names: Final = tuple(DIRECTIONS)
 OPPOSITE: Final = {side: _names[(number + 3) % 6] for number, side in enumerate(_names)}
-TWO_PIECES: Final = (5, 6, 8)  # the tiles that are put together like a puzzle (rulebook p. 8)
+TWO_PIECES: Final = (5, 6, 8)  # the tiles that consist of two pieces (rulebook p. 8)
 CITIES: Final = 7
 
 Cells = dict[tuple[int, int], Hex]
@@ -68,7 +68,7 @@ def _shape(tile: Ground) -> Iterator[Fault]:
 
 
 def _borders(tile: Ground, cells: Cells) -> Iterator[Fault]:
-    """A border inside a tile is listed on both sides, as the same."""
+    """Check that a border inside a tile is listed in both areas with the same colour."""
     for area in cells.values():
         for side, border in area.borders.items():
             other = _next(cells, area, side)
@@ -80,7 +80,7 @@ def _borders(tile: Ground, cells: Cells) -> Iterator[Fault]:
 
 
 def _connected(tile: Ground, cells: Cells) -> Iterator[Fault]:
-    """Every area of a tile is reached on foot from every other, without crossing a border."""
+    """Check that every area of a tile can be reached from every other without crossing a coloured border."""
     first, *_ = cells.values()
     reached, todo = {first.id}, [first]
     while todo:
@@ -103,7 +103,7 @@ def _next(cells: Cells, area: Hex, side: Direction) -> Hex | None:
 
 
 def neutrals(pack: Pack) -> Iterator[Fault]:
-    """The neutral units printed on the tiles exist, and there are figures for all of them."""
+    """Check that the neutral units printed on the tiles exist, and that there are enough figures."""
     figures = {unit.id: unit.copies for unit in pack.neutrals}
     printed: Counter[str] = Counter()
     for tile in grounds(pack):

@@ -1,4 +1,4 @@
-"""The plain values in effects: words, numbers, ids, and what was bound before."""
+"""Checks of simple values in effects: words, numbers, ids and bindings."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Any
 from meadhall.runewars.pack import vocabulary as words
 from meadhall.runewars.pack.faults import Fault, bare, perhaps, quoted
 
-Where = tuple[str, ...]  # the way to a value, in words
+Where = tuple[str, ...]  # the path to a value, as words
 Bound = dict[str, str]  # name -> sort
 
 
 @dataclass(frozen=True)
 class Ids:
-    """What effects may name of the pack; None where a broken file hides it."""
+    """The ids of the pack that effects may use; None if their file is broken."""
 
     units: frozenset[str] | None
     neutrals: frozenset[str] | None
@@ -25,7 +25,7 @@ class Ids:
 
 
 class ValueChecker:
-    """Checks values of one entry and gathers what is wrong. EffectChecker adds those that hold others."""
+    """Checks values of one entry and collects the faults. EffectChecker adds values that contain others."""
 
     def __init__(self, file: str, entry: str, ids: Ids, timing: Iterable[str]) -> None:
         self.file = file
@@ -38,7 +38,7 @@ class ValueChecker:
         self.faults.append(Fault(self.file, self.entry, f"{', '.join(where)}: {said}" if where else said))
 
     def reference(self, value: object, sorts: Iterable[str], where: Where, bound: Bound) -> None:
-        """Something bound ($x): is it, by a step before this one, and of a sort that fits?"""
+        """Check that a reference ($x) was bound by an earlier step and has a suitable sort."""
         if not isinstance(value, str) or not value.startswith("$"):
             return self.tell(where, f"must be something bound, such as $x, not {quoted(value)}")
         sort = words.CONTEXT.get(value, bound.get(value[1:]))

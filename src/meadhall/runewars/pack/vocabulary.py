@@ -1,4 +1,4 @@
-"""The effect language: what a step, a filter and a condition may say. Read from vocabulary.json.
+"""The vocabulary of the effect language: steps, filters and conditions. Read from vocabulary.json.
 
 The kind of a parameter is written in three ways there: a list of words, one of which it must be; an object of
 fields, all of which it must have; or the name of a kind of value, listed under `values`.
@@ -18,7 +18,7 @@ Kind = str | list[str] | dict[str, Any]
 
 @dataclass(frozen=True)
 class Op:
-    """A primitive: its parameters with their kinds, and which of them belong together."""
+    """An op: its parameters with their kinds, and which of them depend on each other."""
 
     group: str
     required: Mapping[str, Kind]
@@ -34,7 +34,7 @@ class Op:
 
 @dataclass(frozen=True)
 class Key:
-    """A key of a filter or a condition: the kind of its value, and for a condition what may stand with it."""
+    """A key of a filter or a condition: the kind of its value, and the other keys allowed with it."""
 
     value: Kind
     beside: Mapping[str, Kind]
@@ -70,11 +70,11 @@ CHOOSE_KINDS: Final[dict[str, str]] = _table["choose_kinds"]
 FILTERS: Final[dict[str, dict[str, Key]]] = {what: _keys(keys) for what, keys in _table["filters"].items()}
 CONDITIONS: Final[dict[str, Key]] = _keys(_table["conditions"])
 COUNTS: Final[dict[str, str]] = _table["counts"]
-# What is bound without a step that binds it, and of which sort it is.
+# Predefined bindings and their sorts.
 CONTEXT: Final[dict[str, str]] = {name: row["sort"] for name, row in _table["context"].items()}
 CONTEXT_MEANING: Final[dict[str, str]] = {name: row["meaning"] for name, row in _table["context"].items()}
 
-# What is chosen decides which filter it takes.
+# The filter of a choice depends on what is chosen.
 FILTER_OF: Final = {"unit_type": "unit"} | {what: what for what in FILTERS}
 
 # Words that stand for themselves in the named kinds of values.

@@ -1,4 +1,4 @@
-"""The lines of a position that are about the board and what belongs to nobody (position_reader.py)."""
+"""The lines of a position about the board and everything without an owner (reader.py)."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.runewars.positions.seats import put_units
 from meadhall.runewars.runes import look_around, put
-from meadhall.runewars.setup.table import lay_exploration, place_cities, place_printed
+from meadhall.runewars.setup.starting_pieces import lay_exploration, place_cities, place_printed
 from meadhall.runewars.state import (
     DRAGON_RUNE,
     FALSE_RUNE,
@@ -45,7 +45,7 @@ def finish(reader: Reader, g: Runewars) -> None:
 
 
 def neutral_units(reader: Reader, g: Runewars) -> None:
-    """`neutral at 2A giant 1 routed giant 1`, `neutral at 2A none`; elsewhere they stand as printed."""
+    """`neutral at 2A giant 1 routed giant 1`, `neutral at 2A none`; in other areas they are as printed."""
     for entry in reader.all("neutral"):
         words = reader.at(entry)
         if len(words) < 3 or words[0] != "at":
@@ -101,9 +101,9 @@ def rune_tokens(reader: Reader, g: Runewars) -> None:
 
 
 def rune_knowledge(reader: Reader, g: Runewars) -> None:
-    """`daqan runes 2B 7C / 3A`: what he cannot tell apart, group by group; `spectator runes …`.
+    """`daqan runes 2B 7C / 3A`: tokens the seat cannot tell apart, group by group; `spectator runes …`.
 
-    Left out: all face-down tokens are one group, but everybody knows what lies where he is.
+    Default: all face-down tokens are one group, except that players know the tokens in their own areas.
     """
     down = [area for area in g.board.areas if g.rune[area] != NO_RUNE and not g.rune_up[area]]
     said: dict[int, tuple[int, str]] = {}
@@ -159,7 +159,7 @@ def titles(reader: Reader, g: Runewars) -> None:
 
 
 def victory(reader: Reader, g: Runewars) -> None:
-    """`victory spring daqan`: his Victory card lies on that deck."""
+    """`victory spring daqan`: the Victory card of daqan lies on that deck."""
     for entry in reader.all("victory"):
         words = reader.at(entry)
         if len(words) != 2:
@@ -168,7 +168,7 @@ def victory(reader: Reader, g: Runewars) -> None:
         if g.victory[season] >= 0 or seat in g.victory:
             raise reader.wrong("line_twice", word=words[0])
         g.victory[season] = seat
-    # R20.3: everybody else holds his.
+    # R20.3: all other players have theirs in hand.
     g.promised = sum(1 << seat for seat in range(g.seats) if g.alive(seat) and seat not in g.victory)
     food = reader.one("winter-food", 1)
     if food:

@@ -1,4 +1,4 @@
-"""The lines of a position that are about decks and discard piles (position_reader.py)."""
+"""The lines of a position about decks and discard piles (reader.py)."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from meadhall.runewars.decks import hidden
-from meadhall.runewars.setup.table import (
+from meadhall.runewars.setup.starting_pieces import (
     copies,
     heroes_in_deck,
     objectives_of,
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from meadhall.runewars.positions.reader import Reader
 
 LINES = ("fate", "deck", "discard", "season-card")
-EXACTLY = "exactly"  # nothing lies below the cards listed
+EXACTLY = "exactly"  # there are no cards below those listed
 SIDES = ("good", "evil")
 DECKS = ("tactics", "quests", "rewards", "heroes", *SIDES, *SEASON_NAMES)
 PILES = ("tactics", "quests", "rewards", "fate", "seasons")
 
 
 def read(reader: Reader, g: Runewars) -> None:
-    """Discard piles first; whatever is nowhere else lies in its deck."""
+    """Read discard piles first; all cards that are nowhere else are in their deck."""
     c = g.content
     season_card = reader.one("season-card", 1)
     if season_card and season_card[0] != "none":
@@ -64,7 +64,7 @@ def numbers(hands: Iterable[tuple[int, ...]]) -> list[int]:
 
 
 def line(reader: Reader, key: str, name: str, known: Sequence[str]) -> list[str] | None:
-    """The cards of `deck quests …` or `discard quests …`, if there is such a line."""
+    """Return the cards of `deck quests …` or `discard quests …`, if there is such a line."""
     found = None
     for entry in reader.all(key):
         words = reader.at(entry)
@@ -84,7 +84,7 @@ def discard(reader: Reader, name: str, names: Sequence[str]) -> list[int]:
 
 
 def fate(reader: Reader, g: Runewars) -> list[int]:
-    """`fate 9 15 1 / 8 18`: by number, the top of the deck first; strokes and commas are for the eye."""
+    """`fate 9 15 1 / 8 18`: by number, the top of the deck first; `/` and `,` are ignored."""
     words = [word for word in " ".join(reader.one("fate") or []).replace(",", " ").split() if word != "/"]
     every = list(range(len(g.content.destiny)))
     return stack(reader, g, "fate", words, g.content.names["fate"], every, g.fate_discard)
@@ -106,7 +106,7 @@ def stack(
     every: list[int],
     held: list[int],
 ) -> list[int]:
-    """Codes from the bottom up. Raises if there are not so many of a card."""
+    """Return codes from the bottom up. Raises if there are not enough copies of a card."""
     exactly = words[:1] == [EXACTLY]
     top = list(reader.codes(g, words[1:] if exactly else words or ["none"], names))
     left = Counter(every)

@@ -1,4 +1,4 @@
-"""What follows a position: the steps that lead on from each moment."""
+"""Pushes the steps that follow each moment at which a position can be."""
 
 # not compiled: works with positions.py, once a game.
 from __future__ import annotations
@@ -11,7 +11,8 @@ from meadhall.runewars.year.turn import take_turn
 
 
 def push(g: Runewars, seat: int) -> None:
-    """`seat`: whose turn begins, if one does; players later in play order have theirs after it."""
+    """Push the steps. `seat`: whose turn begins, if one does; players later in play order have theirs after
+    it."""
     if g.phase == SEASON_CARD:
         g.then(begin_season)
         return

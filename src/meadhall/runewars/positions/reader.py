@@ -1,4 +1,4 @@
-"""Reading a position (positions.py): the lines others depend on first, then the rest in order."""
+"""Reads a position (text.py): first the lines that others depend on, then the rest in order."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from meadhall.kernel.refusal import BadLine, Refusal, Refused
 from meadhall.kernel.rng import M1, M2, Rng
 from meadhall.kernel.rules import read_options
+from meadhall.kernel.seeds import read_seed
 from meadhall.runewars.answers import MIDDLE, RESOURCE_NAMES
 from meadhall.runewars.board import Board
 from meadhall.runewars.content import Content
@@ -15,7 +16,7 @@ from meadhall.runewars.options import Options
 from meadhall.runewars.positions import board as position_board
 from meadhall.runewars.positions import decks as position_decks
 from meadhall.runewars.positions import seats as position_seats
-from meadhall.runewars.setup.table import fill_supply, settle_homes
+from meadhall.runewars.setup.starting_pieces import fill_supply, settle_homes
 from meadhall.runewars.state import (
     ALL,
     KNOWERS,
@@ -39,7 +40,7 @@ class BadPosition(BadLine):
 
 
 class Reader:
-    """Reads the lines that others depend on first, then the rest in order."""
+    """Reads first the lines that others depend on, then the rest in order."""
 
     def __init__(self, lines: list[tuple[int, str]], content: Content) -> None:
         self.lines = lines
@@ -53,7 +54,7 @@ class Reader:
         return BadPosition(self.number, self.line, Refusal(code, params))
 
     def at(self, entry: tuple[int, str]) -> list[str]:
-        """This line is being read now; its words but the first."""
+        """Set the current line for error messages; return its words without the first."""
         self.number, self.line = entry
         return self.line.split()[1:]
 
@@ -61,7 +62,7 @@ class Reader:
         return [entry for entry in self.lines if entry[1].split()[0] == key]
 
     def one(self, key: str, most: int = 99) -> list[str] | None:
-        """The words of the only line that begins with the key."""
+        """Return the words of the only line that begins with the key."""
         found = self.all(key)
         if len(found) > 1:
             self.at(found[1])
@@ -106,14 +107,14 @@ class Reader:
     # --- words ----------------------------------------------------------------------------------
 
     def integer(self, word: str, low: int, high: int) -> int:
-        """A number within bounds."""
+        """Return a number within bounds."""
         digits = word.removeprefix("-")
         if not (digits.isascii() and digits.isdigit() and len(digits) < 10 and low <= int(word) <= high):
             raise self.wrong("bad_number", word=word, low=low, high=high)
         return int(word)
 
     def known(self, word: str, names: Sequence[str], code: str) -> int:
-        """The number of a name; `code` says what is not known: card, area, seat."""
+        """Return the number of a name; `code` is the error if it is unknown: card, area, seat."""
         if word not in names:
             raise self.wrong(code, word=word)
         return names.index(word)
@@ -131,7 +132,7 @@ class Reader:
         return [] if list(words) == [NONE] else list(words)
 
     def code(self, g: Runewars, word: str, names: Sequence[str], owner: int = -1) -> int:
-        """`lost-city`, `lost-city@latari`, `@all`: a card and who else than its owner knows it.
+        """`lost-city`, `lost-city@latari`, `@all`: a card, and which seats know it besides its owner.
 
         `@waiqar!`: the owner does not.
         """
@@ -152,15 +153,15 @@ class Reader:
     def generator(self) -> Rng:
         """`seed 7`, or the six words of a generator that has been used."""
         words = self.one("seed", 1) or ["0"]
-        numbers = [
-            word for word in words[0].split(":") if word.isascii() and word.isdigit() and len(word) < 100
-        ]
-        if len(numbers) not in (1, 6) or ":".join(numbers) != words[0]:
+        try:
+            state = [read_seed(word) for word in words[0].split(":")]
+        except Refused as refused:
+            raise BadPosition(self.number, self.line, refused.refusal) from None
+        if len(state) not in (1, 6):
             raise self.wrong("bad_seed", value=words[0])
-        self.fresh = len(numbers) == 1
+        self.fresh = len(state) == 1
         if self.fresh:
-            return Rng.seeded(int(numbers[0]))
-        state = [int(number) for number in numbers]
+            return Rng.seeded(state[0])
         if max(state[:3]) >= M1 or max(state[3:]) >= M2 or not any(state[:3]) or not any(state[3:]):
             raise self.wrong("bad_seed", value=words[0])
         return Rng(state)
@@ -182,7 +183,7 @@ class Reader:
         return options
 
     def seats(self, g: Runewars) -> None:
-        """Seats are called by their factions; others say which they play: `seat-1 faction daqan`."""
+        """Read the seats. They have the names of factions, or a line such as `seat-1 faction daqan`."""
         factions = self.content.factions
         if not 2 <= g.seats <= 4 or len(set(g.names)) != g.seats:
             raise self.wrong("bad_seats", seats=" ".join(g.names))
@@ -199,7 +200,7 @@ class Reader:
             raise self.wrong("bad_seats", seats=" ".join(factions[f] for f in g.factions))
 
     def map(self, g: Runewars) -> None:
-        """`map tile-3 60 1,-3`: a piece, how it is turned, what is added to its cells."""
+        """`map tile-3 60 1,-3`: a piece, its rotation in degrees, and the offset of its cells."""
         placed: list[int] = []
         cells: set[int] = set()
         for entry in self.all("map"):
@@ -268,7 +269,7 @@ class Reader:
         position_seats.LINES[key](self, g, seat, rest)
 
     def moment(self, g: Runewars) -> None:
-        """What comes next. In a turn, players later in play order have theirs after it."""
+        """Push the next steps. After a turn, players later in play order have theirs."""
         from meadhall.runewars.positions.moments import push
 
         if g.phase == TURNS:

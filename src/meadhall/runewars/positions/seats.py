@@ -1,4 +1,4 @@
-"""The lines of a position that are about one seat (position_reader.py)."""
+"""The lines of a position about one seat (reader.py)."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def faction(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
-    """Read already, with the seats."""
+    """Already read with the seats."""
 
 
 def influence(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
@@ -40,13 +40,13 @@ def order(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
 
 
 def played(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
-    """Orders face up since spring: all of them, that of this season too. Left out: that one alone."""
+    """All orders face up since spring, including this season's. Default: this season's only."""
     for word in read.listed(words):
         g.played[seat] |= 1 << read.known(word, g.content.orders[1:], "unknown_word") + 1
 
 
 def at(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
-    """`at 1A daqan-footman 3 beastman 2 routed daqan-knight 1`: his units, allied neutral ones among them."""
+    """`at 1A daqan-footman 3 beastman 2 routed daqan-knight 1`: its units and allied neutrals."""
     area = read.area(g, words[0])
     holder = g.holder[area]
     if holder not in (-1, seat) or (area in read.written and holder < 0):
@@ -107,7 +107,7 @@ def stronghold(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
 
 
 def tokens(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
-    """Areas with his activation token."""
+    """Read the areas with the seat's activation token."""
     for word in read.listed(words):
         g.tokens[read.area(g, word)] |= 1 << seat
 
@@ -145,7 +145,7 @@ def tactics(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
 
 
 def fresh(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
-    """Tactics cards drawn this season: they wait for the next one (p.31)."""
+    """Tactics cards drawn this season, which can be played from the next one on (p.31)."""
     g.fresh[seat] = tuple(sorted((*g.fresh[seat], *read.codes(g, words, g.content.tactics, seat))))
 
 
@@ -154,7 +154,7 @@ def quests(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
 
 
 def objective(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
-    from meadhall.runewars.setup.table import objectives_of, side_of
+    from meadhall.runewars.setup.starting_pieces import objectives_of, side_of
 
     if words != ["none"]:
         g.objective[seat] = read.code(g, words[0], g.content.objectives, seat)
@@ -163,13 +163,13 @@ def objective(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
 
 
 def rules(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
-    """Rules of cards that hold until the end of the season."""
+    """Rules of cards in force until the end of the season."""
     for word in read.listed(words):
         g.season_rules[seat] |= 1 << read.known(word, RULE_KEYS, "unknown_word")
 
 
 def runes(read: Reader, g: Runewars, seat: int, words: list[str]) -> None:
-    """Read with the rune tokens (position_board.py)."""
+    """Read with the rune tokens (board.py)."""
 
 
 LINES: dict[str, Callable[[Reader, Runewars, int, list[str]], None]] = {

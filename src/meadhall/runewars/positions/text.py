@@ -12,7 +12,7 @@
     daqan hero silhouette 1A damage 1 rewards frostbrand@all
     fate 9 15 1
 
-What is left out takes the value of a fresh game in the spring of year 2. The whole grammar is in
+Lines that are left out have the values of a new game in the spring of year 2. The grammar is in
 docs/formats.md.
 """
 
@@ -29,12 +29,12 @@ __all__ = ["BadPosition", "parse", "write"]
 
 
 def parse(text: str, content: Content | None = None) -> Runewars:
-    """The game at a position, before anybody is asked (`run` goes on). Raises BadPosition."""
+    """Return the game at a position, before any ask (call `run` to continue). Raises BadPosition."""
     return Reader(meaningful(text), content or house_content()).game()
 
 
 def write(g: Runewars) -> str:
-    """The position as text that leads to the same game; raises Refused in the middle of things."""
+    """Return the position as text that gives the same game; raises Refused during an action."""
     from meadhall.runewars.positions.writer import written
 
     text = written(g)

@@ -1,4 +1,4 @@
-"""A game as the text of a position (positions.py)."""
+"""Writes a game as the text of a position (text.py)."""
 
 # not compiled: works on words.
 from __future__ import annotations
@@ -31,7 +31,7 @@ from meadhall.runewars.state import (
 
 
 def written(g: Runewars) -> str:
-    """All lines; empty if no position can be this moment."""
+    """Return all lines; empty if there is no position for this moment."""
     if g.over or g.phase in (SETUP, END):
         return ""
     turn = _turn(g)
@@ -57,7 +57,7 @@ def written(g: Runewars) -> str:
 
 
 def _turn(g: Runewars) -> int:
-    """Whose turn begins: he is asked, or the step that begins it is next."""
+    """Return the seat whose turn begins: it is asked, or the step that begins its turn is next."""
     if len(g.asks) == 1:
         return g.asks[0][0]
     if not g.asks and g.stack and g.stack[-1][0].__name__ == "take_turn":

@@ -1,7 +1,7 @@
-"""Looking ahead while the map is built: nobody may lay something after which the rest has no place.
+"""Look-ahead while the map is built: choices after which the rest cannot be placed are not offered.
 
-The rulebook lets everything be laid anew in that case (R3.7, R3.10); so do we, but only if there was no
-other way.
+By the rulebook everything is laid again in that case (R3.7, R3.10). That is implemented, too, but happens
+only if there was no other choice.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.runewars.board import Board, distance
-from meadhall.runewars.setup.mapping import (
+from meadhall.runewars.setup.map_places import (
     Place,
     apart,
     clear_of_markers,
@@ -20,7 +20,7 @@ from meadhall.runewars.setup.mapping import (
 )
 
 RUNES: Final = 2  # rune tokens a player lays at set-up (R3.8)
-TRIES: Final = 3000  # sets of markers looked at before a map counts as hopeless
+TRIES: Final = 3000  # sets of markers that are tried before a map is given up
 
 Spot = tuple[int, int]
 
@@ -66,7 +66,7 @@ def _rest_can_lie(ways: list[list[list[list[int]]]], at: int, taken: int, laid: 
 def home_choices(
     board: Board, markers: tuple[int, ...], piece: int, later: list[int]
 ) -> list[tuple[int, Place]]:
-    """The markers and places a home may take so that the later homes find theirs."""
+    """Return the markers and places for a home that leave places for the later homes."""
     found: list[tuple[int, Place]] = []
     for i in range(len(markers) // 2):
         for place in home_places(board, markers, piece, i):
@@ -84,18 +84,18 @@ def without_marker(markers: tuple[int, ...], i: int) -> tuple[int, ...]:
 
 
 class Outlook:
-    """The spots for markers on a map, and which sets of them leave room for runes and homes."""
+    """The possible places of markers on a map, and which sets of them leave room for runes and homes."""
 
     def __init__(self, board: Board, wanted: int, gap: int, pieces: list[int]) -> None:
         self.board = board
         self.wanted = wanted  # markers in all
         self.gap = gap
-        self.pieces = pieces  # homes that must find a place; empty: not looked at
+        self.pieces = pieces  # homes that must have a place; empty: not checked
         self.spots = marker_spots(board)
         self.left = TRIES
 
     def open_spots(self, markers: tuple[int, ...]) -> list[Spot]:
-        """Where the next marker may lie so that the later ones find a place."""
+        """Return the places of the next marker that leave places for the later ones."""
         fair = [spot for spot in self.spots if apart(markers, spot, self.gap)]
         found: list[Spot] = []
         for spot in fair:

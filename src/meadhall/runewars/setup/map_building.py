@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import CELL, MARKER, ROTATIONS, SIDE, TILE, TURN
 from meadhall.runewars.board import SIDES, Board, beside
 from meadhall.runewars.setup.looking_ahead import Outlook, home_choices, without_marker
-from meadhall.runewars.setup.mapping import FITS, Place, first_cell, offset, tile_misfit, tile_places
+from meadhall.runewars.setup.map_places import FITS, Place, first_cell, offset, tile_misfit, tile_places
 from meadhall.runewars.setup.rune_tokens import place_runes
 from meadhall.runewars.state import NO_RUNE, Runewars
 
 TILES_EACH: Final = 2
-BY_HAND: Final = 3  # times the tiles are laid by hand; if markers find no place then, the lot lays them
+BY_HAND: Final = 3  # times the players lay the tiles; if markers still have no place, tiles are random
 
 
 def build_map(g: Runewars) -> None:
-    """Steps 3 to 6. What comes after is on the stack."""
-    from meadhall.runewars.setup.by_lot import lay_all_by_lot
+    """Push steps 3 to 6. The later steps are already on the stack."""
+    from meadhall.runewars.setup.random_map import lay_all_by_lot
 
     if g.options.random_map:
         g.then(lay_all_by_lot)
@@ -31,7 +31,7 @@ def build_map(g: Runewars) -> None:
 
 
 def tile_layer(g: Runewars) -> int:
-    """R3.2: whose turn it is to lay a tile: one at a time, clockwise from the first player."""
+    """R3.2: return whose turn it is to lay a tile: one at a time, clockwise from the first player."""
     return (g.first + len(g.board.placed) // 4) % g.seats
 
 
@@ -47,7 +47,7 @@ def lay_tiles(g: Runewars, attempt: int) -> None:
 
 
 def tile_options(g: Runewars, seat: int, attempt: int) -> list[int]:
-    """One of the tiles his Setup Quests name (R3.1), if it has a place at all."""
+    """Return the tiles that the player's Setup Quests name (R3.1) and that have a place."""
     return [
         TILE + piece
         for piece in g.setup_quests[seat]
@@ -92,13 +92,13 @@ def tile_laid(g: Runewars, seat: int, action: int, piece: int, here: int, attemp
 
 def lay(g: Runewars, seat: int, piece: int, place: Place) -> None:
     g.board = g.board.with_piece(piece, place[0], place[1], place[2])
-    if not g.options.random_map:  # by lot: when it is whole
+    if not g.options.random_map:  # a random map is linked when it is complete
         g.board = g.board.linked()
-    g.tell(ev.PIECE_LAID, seat, piece, place[0], place[1], place[2])
+    g.emit(ev.PIECE_LAID, seat, piece, place[0], place[1], place[2])
 
 
 def take_tiles_back(g: Runewars) -> None:
-    """Everybody takes his tiles back: they were laid in turn, so it is known whose they are."""
+    """Return the tiles to their players, which follow from the order in which they were laid."""
     placed = g.board.placed
     for i in range(0, len(placed), 4):
         if placed[i] < g.content.tiles:
@@ -109,11 +109,11 @@ def take_tiles_back(g: Runewars) -> None:
 
 
 def tiles_anew(g: Runewars, attempt: int) -> None:
-    """R3.7: all tiles are laid again. A table that fails too often leaves it to the lot, or it never ends."""
-    from meadhall.runewars.setup.by_lot import lay_tiles_by_lot
+    """R3.7: lay all tiles again. After several failures they are laid at random, so that it ends."""
+    from meadhall.runewars.setup.random_map import lay_tiles_by_lot
 
     take_tiles_back(g)
-    g.tell(ev.MAP_REDONE, 3)
+    g.emit(ev.MAP_REDONE, 3)
     if attempt < BY_HAND:
         g.then(lay_tiles, attempt + 1)
     else:
@@ -127,7 +127,7 @@ def tiles_anew(g: Runewars, attempt: int) -> None:
 def lay_markers(g: Runewars, attempt: int, careful: int) -> None:
     """R3.5-R3.7: the first player lays one marker for each player.
 
-    `careful`: homes found no place before (R3.10), so only markers are offered that can take them all.
+    `careful`: homes had no place before (R3.10), so only markers that leave places for all are offered.
     """
     if len(g.markers) == 2 * g.seats:
         g.then(replace_markers, attempt)
@@ -171,7 +171,7 @@ def marker_sides(g: Runewars, seat: int, here: int, attempt: int, careful: int) 
 
 def marker_laid(g: Runewars, seat: int, action: int, here: int, attempt: int, careful: int) -> None:
     g.markers = (*g.markers, here, beside(here, action - SIDE))
-    g.tell(ev.MARKER_LAID, seat, len(g.markers) // 2)
+    g.emit(ev.MARKER_LAID, seat, len(g.markers) // 2)
     g.then(lay_markers, attempt, careful)
 
 
@@ -179,7 +179,7 @@ def marker_laid(g: Runewars, seat: int, action: int, here: int, attempt: int, ca
 
 
 def home_order(g: Runewars) -> list[int]:
-    """R3.9: clockwise from the left of the first player, he himself last."""
+    """R3.9: clockwise from the left of the first player, who comes last."""
     return [(g.first + 1 + i) % g.seats for i in range(g.seats)]
 
 
@@ -205,7 +205,7 @@ def replace_markers(g: Runewars, attempt: int) -> None:
 
 
 def homes_anew(g: Runewars, attempt: int) -> None:
-    """R3.10: markers, runes and homes are taken back and laid again."""
+    """R3.10: take markers, runes and homes back and lay them again."""
     for area in g.board.areas:
         if g.rune[area] != NO_RUNE:
             g.rune[area] = NO_RUNE
@@ -214,7 +214,7 @@ def homes_anew(g: Runewars, attempt: int) -> None:
     g.falses_left = g.content.false_runes
     g.markers = ()
     g.new_information()
-    g.tell(ev.MAP_REDONE, 4)
+    g.emit(ev.MAP_REDONE, 4)
     g.then(lay_markers, attempt, 1)
 
 

@@ -1,14 +1,14 @@
-"""Step 5 of building the board (p.8): everybody lays a dragon rune and a false one, face down."""
+"""Step 5 of building the board (p.8): each player places a dragon rune and a false rune, face down."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import DRAGON, FALSE
 from meadhall.runewars.runes import placed, put
-from meadhall.runewars.setup.mapping import clear_of_markers
+from meadhall.runewars.setup.map_places import clear_of_markers
 from meadhall.runewars.state import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, Runewars
 
 
@@ -23,7 +23,7 @@ def lay_two_runes(g: Runewars, seat: int) -> None:
 
 
 def rune_areas(g: Runewars) -> list[int]:
-    """Any area of the tiles without a rune, not next to a marker."""
+    """Return the areas of the tiles without a rune and not next to a marker."""
     return [area for area in clear_of_markers(g.board, g.markers) if g.rune[area] == NO_RUNE]
 
 
@@ -32,7 +32,8 @@ def setup_dragon_options(g: Runewars, seat: int) -> list[int]:
 
 
 def setup_dragon_chosen(g: Runewars, seat: int, action: int) -> None:
-    """The dragon rune waits in the ask until the false one has its place: nobody sees which is which."""
+    """Keep the dragon rune's area in the ask until the false rune is placed: others must not see which is
+    which."""
     g.ask(seat, SETUP_FALSE, action - DRAGON)
 
 
@@ -46,12 +47,12 @@ def setup_runes_laid(g: Runewars, seat: int, action: int, dragon: int) -> None:
     put(g, area, FALSE_RUNE)
     placed(g, seat, [dragon, area])
     for one in sorted((dragon, area)):
-        g.tell(ev.RUNE_PLACED, seat, one, g.rune[one])
+        g.emit(ev.RUNE_PLACED, seat, one, g.rune[one])
     g.new_information()
 
 
 SETUP_DRAGON: Final = Prompt("setup-dragon-rune", setup_dragon_options, setup_dragon_chosen)
-# Not forced: which area is left tells where the dragon rune is.
+# Not given automatically: a single remaining area would leak where the dragon rune is.
 SETUP_FALSE: Final = Prompt(
     "setup-false-rune", setup_false_options, setup_runes_laid, continues=True, public=True
 )

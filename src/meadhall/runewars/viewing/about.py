@@ -1,4 +1,4 @@
-"""What a question is about: the numbers of an ask that a client shows with it, and the card behind it."""
+"""What an ask is about: those of its arguments that a client shows, and the card it belongs to."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.runewars.effects.tree import B_SELF, B_SOURCE, SHAPES
 from meadhall.runewars.state import Runewars
 from meadhall.runewars.view import Effect
 
-# By prompt: what its numbers mean, in their order; "" is nobody's business but the rules'.
+# By prompt: the meaning of its arguments, in order; "" is internal and not shown.
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "activate": ("order",),
     "assist-group": ("side", "hero"),
@@ -133,7 +133,7 @@ def _spelled(g: Runewars, seat: int, meaning: str, value: int) -> str:
 
 
 def effect(g: Runewars) -> Effect | None:
-    """The card, ability or token whose text is being followed, and for whom."""
+    """Return the card, ability or token whose effect is running, and its player."""
     if not g.envs:
         return None
     env = g.envs[-1]

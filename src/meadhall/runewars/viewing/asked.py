@@ -1,4 +1,4 @@
-"""What is asked of whom, and every answer taken apart: what is done, with what, how many."""
+"""The open asks, and every answer in parts: verb, object, number."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from bisect import bisect_right
 from typing import Final
 
 from meadhall.runewars.answers import BLOCKS, FIGURES, MIDDLE, SPAN, STATES
+from meadhall.runewars.orders.mobilize import ACTIVATE_AREA, origins
 from meadhall.runewars.state import Runewars
 from meadhall.runewars.view import Answer, Ask, Asked
 from meadhall.runewars.viewing.about import about
@@ -13,7 +14,7 @@ from meadhall.runewars.viewing.about import about
 FIRST_ANSWERS: Final = [first for _, _, first in BLOCKS]
 KIND_NAMES: Final = {"tile": "piece", "fighter": "unit"}
 
-# Answers do not change with the game, but for those that name a player: (pack, answer) -> its parts.
+# Answers are the same in every game of a pack, except those that name a player: (pack, answer) -> parts.
 _ANSWERS: dict[tuple[str, int], Answer] = {}
 
 
@@ -25,7 +26,7 @@ def asked(g: Runewars) -> list[Asked]:
 
 
 def ask(g: Runewars, seat: int) -> Ask | None:
-    """What the seat is asked, with every legal answer."""
+    """Return what the seat is asked, with every legal answer."""
     index = g.ask_of(seat)
     if index < 0:
         return None
@@ -35,14 +36,21 @@ def ask(g: Runewars, seat: int) -> Ask | None:
         answers=[answer(g, action) for action in g.offer(index)],
         given=[" ".join(g.words(action)) for action in g.given[index]],
         about=about(g, seat, prompt.name, args),
+        reachable=_reachable(g, seat, args[1]) if prompt is ACTIVATE_AREA else [],
     )
 
 
+def _reachable(g: Runewars, seat: int, fought: int) -> list[str]:
+    """Return the areas without an own token that own figures can move to (p.17)."""
+    free = [area for area in g.board.areas if not g.tokens[area] >> seat & 1]
+    return [g.content.area_name[area] for area in free if origins(g, seat, area, fought)]
+
+
 def answer(g: Runewars, action: int) -> Answer:
-    """An answer and its parts; made once a pack, unless it names a player."""
+    """Return an answer and its parts; cached per pack, unless it names a player."""
     verb, kind, first = BLOCKS[bisect_right(FIRST_ANSWERS, action) - 1]
     if kind == "seat":
-        # Players are called by their factions, which not every seat has in its name.
+        # Answers name players by faction, and a seat's name need not be its faction.
         seat = g.seat_of_faction(action - first)
         return Answer(action, " ".join(g.words(action)), verb, kind, g.names[seat] if seat >= 0 else None)
     key = (g.content.hash, action)

@@ -1,4 +1,4 @@
-"""What is under way: moves, a battle, a duel, a bid, fate cards on the table."""
+"""What is in progress: moves, a battle, a duel, a bid, drawn fate cards."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from meadhall.runewars.year.bids import MAKE_BID
 
 
 def draw(g: Runewars) -> Draw | None:
-    """Fate cards just drawn, by whom."""
+    """Return the fate cards just drawn, and the player who drew."""
     if not g.drawn or g.drawer < 0:
         return None
     return Draw(g.names[g.drawer], fate_cards(g.content, g.drawn))
 
 
 def plan(g: Runewars) -> list[Planned]:
-    """Moves of the order under way that have been said so far (moves.py)."""
+    """Return the planned moves of the current order (orders/moving.py)."""
     c = g.content
     found: list[Planned] = []
     for i in range(0, len(g.plan), 4):
@@ -33,7 +33,8 @@ def plan(g: Runewars) -> list[Planned]:
 
 
 def arriving(g: Runewars) -> dict[str, int]:
-    """p.18: whoever meets neutral units says whether they fight or talk; until then they are in no area."""
+    """p.18: return units that wait for the choice between battle and diplomacy; until then they are in no
+    area."""
     if g.current < 0 or field.in_battle(g):
         return {}
     slots = [unit >> 5 for unit in g.lines[field.ATTACKING]]
@@ -72,7 +73,7 @@ def _side(g: Runewars, side: int) -> Side:
 
 
 def _line(g: Runewars, side: int) -> list[Fighter]:
-    """Units that are alike stand together."""
+    """Return the units of a line, equal ones together."""
     found: list[Fighter] = []
     line = g.lines[side]
     for unit in sorted(set(line)):
@@ -93,7 +94,8 @@ def _assists(g: Runewars, side: int, seat: int) -> dict[str, str]:
 
 
 def _terms(g: Runewars, side: int) -> list[Term]:
-    """p.21: standing units, hexagons even if routed in this battle; what abilities add; a stronghold."""
+    """p.21: the terms of strength: standing units, hexagons even if routed in this battle, abilities,
+    stronghold."""
     counts: dict[int, int] = {}
     for unit in g.lines[side]:
         kind = field.type_of(g, side, unit)
@@ -114,7 +116,7 @@ def _terms(g: Runewars, side: int) -> list[Term]:
 
 
 def duel(g: Runewars) -> Duel | None:
-    """A hero against a hero, or against the neutral units of a quest."""
+    """Return the duel, against a hero or the neutral units of a quest."""
     if not duels.running(g):
         return None
     c = g.content
@@ -136,7 +138,7 @@ def duel(g: Runewars) -> Duel | None:
 
 
 def _foes(g: Runewars) -> list[Fighter]:
-    """The units of a duel quest, with the damage on each."""
+    """Return the units of a duel quest, with the damage on each."""
     name = g.content.type_name[g.duel[duels.D_TYPE]]
     foes = g.duel_foes
     return [
@@ -149,7 +151,7 @@ def _foes(g: Runewars) -> list[Fighter]:
 
 
 def bids(g: Runewars) -> list[Bidder]:
-    """Who bids: what each has is announced; what each bids is shown when all are in."""
+    """Return the bidders: each player's influence is public; bids are shown when all are given."""
     secret = [ask[0] for ask in g.asks if ask[1] is MAKE_BID]
     waiting = g.waiting() if secret else []
     return [

@@ -1,4 +1,4 @@
-"""Piles, and what a viewer holds or has seen of hidden cards and tokens."""
+"""Decks and discard piles, and the hidden cards and tokens that a viewer holds or has seen."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def supply(g: Runewars) -> Supply:
     return Supply(g.dragons_left, g.falses_left, neutrals)
 
 
-# --- one's own -------------------------------------------------------------------------------------------
+# --- own cards -------------------------------------------------------------------------------------------
 
 
 def hand(g: Runewars, seat: int) -> list[Tactic]:
@@ -59,7 +59,7 @@ def hand(g: Runewars, seat: int) -> list[Tactic]:
 
 
 def _tactic(g: Runewars, seat: int, code: int, fresh: bool) -> Tactic:
-    """That others have looked at a hand is done before its owner's eyes."""
+    """Return an own tactics card, with the seats that have seen it (the owner knows who has looked)."""
     seen_by = [g.names[other] for other in range(g.seats) if other != seat and knows(code, other)]
     return Tactic(g.content.tactics[code >> KNOWERS], fresh, seen_by)
 
@@ -75,7 +75,7 @@ def quests(g: Runewars, seat: int) -> list[Quest]:
 
 
 def quest_areas(g: Runewars, seat: int, quest: int) -> list[int]:
-    """Where a quest of this seat can be tried."""
+    """Return the areas where a quest of this seat can be attempted."""
     from meadhall.runewars.heroes.quest_phase import quest_place_fits
 
     return [area for area in g.board.areas if quest_place_fits(g, seat, quest, area)]
@@ -92,7 +92,7 @@ def objective(g: Runewars, seat: int) -> Objective | None:
 
 
 def offered(g: Runewars, seat: int) -> Offered | None:
-    """Cards drawn to choose from: whoever drew them alone knows them."""
+    """Return the cards drawn to choose from, which only the player who drew them knows."""
     from meadhall.runewars.redeal import OFFER_NAMES, offered_kind, offered_to
 
     if not g.offered or offered_to(g) != seat:
@@ -106,7 +106,7 @@ def offered(g: Runewars, seat: int) -> Offered | None:
 
 
 def runes(g: Runewars, viewer: int) -> list[Rune]:
-    """Face-down tokens as the viewer (-1: a spectator) knows them."""
+    """Return the face-down tokens as the viewer (-1: a spectator) knows them."""
     row = viewer if viewer >= 0 else g.seats
     found: list[Rune] = []
     for area in g.board.areas:
@@ -117,7 +117,7 @@ def runes(g: Runewars, viewer: int) -> list[Rune]:
 
 
 def rune_groups(g: Runewars, viewer: int) -> list[RuneGroup]:
-    """Of these some are dragon runes and some are not."""
+    """Return the groups of tokens that the viewer cannot tell apart and that are not all alike."""
     row = viewer if viewer >= 0 else g.seats
     found: list[RuneGroup] = []
     for areas in _mixed_groups(g, row):
@@ -139,7 +139,7 @@ def _mixed_groups(g: Runewars, row: int) -> list[list[int]]:
 
 
 def dragons(g: Runewars, viewer: int) -> list[Dragons]:
-    """How many dragon runes each player controls, for all the viewer can tell (p.30)."""
+    """Return how many dragon runes each player controls, as far as the viewer knows (p.30)."""
     row = viewer if viewer >= 0 else g.seats
     least = [thrones(g, seat) for seat in range(g.seats)]
     for area in g.board.areas:
@@ -157,7 +157,7 @@ def dragons(g: Runewars, viewer: int) -> list[Dragons]:
 
 
 def seen(g: Runewars, viewer: int) -> Known:
-    """Hidden things the viewer has seen, beyond his own hand and what lies open."""
+    """Return hidden cards and tokens the viewer has seen, besides the own hand and public ones."""
     c = g.content
     others = [other for other in range(g.seats) if other != viewer]
     cards = [(g.names[o], known((*g.hands[o], *g.fresh[o]), c.tactics, viewer)) for o in others]

@@ -1,4 +1,4 @@
-"""The map in a view: how it lies, and what stands on each area."""
+"""The map in a view: its layout, and what is in each area."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ from meadhall.runewars.viewing.words import BACK_NAMES, BORDER_NAMES, RUNE_NAMES
 FACE_DOWN: Final = "face-down"
 
 
-# --- what never changes, or only while the map is built ---------------------------------------------------
+# --- the layout, which changes only while the map is built
+# ---------------------------------------------------
 
 _GROUNDS: dict[tuple[str, tuple[int, ...]], list[Ground]] = {}
 _MOST_MAPS: Final = 200
@@ -35,7 +36,7 @@ _TYPES: dict[str, list[UnitType]] = {}
 
 
 def grounds(board: Board) -> list[Ground]:
-    """The map as it lies; made once for all views of it."""
+    """Return the layout of the map; cached for all views."""
     key = (board.content.hash, board.placed)
     found = _GROUNDS.get(key)
     if found is None:
@@ -90,7 +91,7 @@ def _type(c: Content, kind: int) -> UnitType:
 
 
 def markers(g: Runewars) -> list[Marker]:
-    """Home markers that no home has replaced yet."""
+    """Return the home markers that were not replaced by a home yet."""
     found: list[Marker] = []
     for i in range(0, len(g.markers), 2):
         if g.markers[i] >= 0:
@@ -99,7 +100,8 @@ def markers(g: Runewars) -> list[Marker]:
     return found
 
 
-# --- what changes ----------------------------------------------------------------------------------------
+# --- the contents of areas
+# ----------------------------------------------------------------------------------------
 
 
 def areas(g: Runewars) -> list[Area]:
@@ -142,12 +144,12 @@ def _units(g: Runewars, area: int, control: int) -> list[Units]:
 
 
 def production_of(g: Runewars, area: int) -> dict[str, int]:
-    """What an area yields at Harvest (p.33), an exploration token that lies open included (p.37)."""
+    """Return what an area produces at Harvest (p.33), including a face-up exploration token (p.37)."""
     return {name: area_yields(g, area, i) for i, name in enumerate(RESOURCE_NAMES)}
 
 
 def _stronghold(g: Runewars, area: int) -> Stronghold | None:
-    """p.21: what it adds for the defender."""
+    """Return the stronghold, with the strength it adds for the defender (p.21)."""
     if g.fort[area] == NO_FORT:
         return None
     seat = g.holder[area]

@@ -1,4 +1,4 @@
-"""Players and their heroes in a view: what lies open before them."""
+"""The public information about players and their heroes in a view."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from meadhall.runewars.state import SEASON_NAMES, Runewars, bits
 from meadhall.runewars.view import Dial, Hero, Player, Title
 from meadhall.runewars.viewing.places import production_of
 from meadhall.runewars.viewing.words import known, shown
+from meadhall.runewars.year.seasons import winter_limit
 
 SPACES = 9  # of a dial, 0 … 8
 
@@ -42,11 +43,12 @@ def player(g: Runewars, seat: int) -> Player:
         pieces=[c.piece_name[piece] for piece in g.setup_quests[seat]],
         supply=_supply(g, seat),
         strongholds=c.stronghold_count[faction] - len(g.forts(seat)) if faction >= 0 else 0,
+        winter_limit=winter_limit(g, seat),
     )
 
 
 def _production(g: Runewars, controlled: list[int]) -> dict[str, int]:
-    """R24.5: what all controlled areas yield."""
+    """R24.5: return the production of all controlled areas."""
     total = dict.fromkeys(RESOURCE_NAMES, 0)
     for area in controlled:
         for name, n in production_of(g, area).items():
@@ -64,7 +66,7 @@ def _dials(g: Runewars, seat: int) -> dict[str, Dial]:
 
 
 def _dial(c: Content, faction: int, resource: int, value: int) -> Dial:
-    """p.14: what stands at the arrow and below counts."""
+    """Return a dial; the icons at and below the arrow count (p.14)."""
     first = (faction * 3 + resource) * SPACES
     spaces = [_icon(c, faction, icon) for icon in c.dials[first : first + SPACES]]
     counts: dict[str, int] = {}
@@ -85,7 +87,7 @@ def _icon(c: Content, faction: int, icon: int) -> str | None:
 
 
 def _victory(g: Runewars, seat: int) -> str | None:
-    """The Victory card: in hand, or on the deck of a season (p.30)."""
+    """Return where the Victory card is: in hand, or on the deck of a season (p.30)."""
     if seat in g.victory:
         return SEASON_NAMES[g.victory.index(seat)]
     return "hand" if g.promised >> seat & 1 else None
@@ -99,7 +101,7 @@ def _supply(g: Runewars, seat: int) -> dict[str, int]:
 
 
 def heroes(g: Runewars) -> list[Hero]:
-    """Those who serve somebody."""
+    """Return the heroes that are in a player's service."""
     return [_hero(g, hero, seat) for hero, seat in enumerate(g.hero_seat) if seat >= 0]
 
 

@@ -1,4 +1,4 @@
-"""Names of small things in a view, and hidden cards as a viewer reads them."""
+"""Ids used in a view, and hidden cards as a viewer sees them."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def knows(code: int, viewer: int) -> bool:
 
 
 def shown(codes: tuple[int, ...], names: list[str], viewer: int) -> list[str | None]:
-    """Cards in their places: None where the viewer does not know which it is."""
+    """Return cards in their order; None for those the viewer does not know."""
     return [names[code >> KNOWERS] if knows(code, viewer) else None for code in codes]
 
 
 def known(codes: tuple[int, ...], names: list[str], viewer: int) -> list[str]:
-    """The cards of a hand that the viewer knows."""
+    """Return the cards of a hand that the viewer knows."""
     return [names[code >> KNOWERS] for code in codes if knows(code, viewer)]
 
 

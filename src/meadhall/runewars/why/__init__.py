@@ -1,1 +1,1 @@
-"""Why an answer is not allowed: a second reading of the rules, written apart from the first."""
+"""Why an answer is not allowed: a second implementation of the rules, independent of the options."""

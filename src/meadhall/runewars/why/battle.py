@@ -1,4 +1,4 @@
-"""Why something cannot be done when units meet (p.16, p.18), in a battle (p.21-22) or after it."""
+"""Refusals when units meet (p.16, p.18), in a battle (p.21-22) and after it."""
 
 # not compiled: builds messages.
 from __future__ import annotations
@@ -30,7 +30,7 @@ from meadhall.runewars.why.common import (
     units_in,
 )
 
-TALKS = 6  # influence one may spend on diplomacy
+TALKS = 6  # the most influence that can be spent on diplomacy
 
 
 # --- before a battle -----------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def retreat(
     if why := _kind_of_area(g, owner, target, only):
         return why
     if _kind_of_area(g, owner, target, FRIENDLY_ONLY) is None or only != BY_RULE or owner < 0:
-        # Where those on foot can go too, the flyers go along.
+        # Where units that do not fly can go, too, the flying ones go with them.
         if on_foot and border(g, area, target, False, owner) and _others(g, owner, area, only, False, True):
             return no("all_to_one_area", "p.22", area=place(g, target))
         return None
@@ -100,7 +100,7 @@ def _kind_of_area(g: Runewars, owner: int, target: int, only: int) -> Why:
 
 
 def _others(g: Runewars, owner: int, area: int, only: int, flying: bool, friendly: bool) -> bool:
-    """Whether there is an area of the kind at all; `friendly`: by the rules, but no empty one."""
+    """Whether there is an area of the kind at all; `friendly`: by the rules, but not empty."""
     for other in g.board.near[area]:
         if border(g, area, other, flying, owner) is None and _kind_of_area(g, owner, other, only) is None:
             if not friendly or owner < 0 or g.control(other) == owner:
@@ -117,7 +117,7 @@ def assistants(g: Runewars, seat: int, action: int, area: int, heroes: int) -> W
     closed = border(g, area, target, any(flying), seat, "p.25")
     if closed or all(flying) or border(g, area, target, False, seat) is None:
         return closed
-    # Only the flyers could go there: that is right if those on foot can go nowhere.
+    # Only flying units can go there: that is allowed if the others can go nowhere.
     if any(border(g, area, other, False, seat) is None for other in g.board.near[area]):
         return no("all_to_one_area", "p.25", area=place(g, target))
     return None
@@ -154,7 +154,7 @@ def defender_surplus(g: Runewars, seat: int, action: int) -> Why:
 
 
 def _in_line(g: Runewars, action: int, prompt: str, side: int) -> Why:
-    """A unit of that side, as it stands there."""
+    """A unit of that side, in its current state."""
     kind, state = fighter_in(g, action, act.FIGHTER)
     if kind < 0:
         return misplaced(prompt)

@@ -1,4 +1,4 @@
-"""Why a card cannot be played, and what else cannot be done in a turn besides the order (p.15, p.30-31)."""
+"""Refusals for cards, and for other actions in a turn besides the order (p.15, p.30-31)."""
 
 # not compiled: builds messages.
 from __future__ import annotations
@@ -50,7 +50,7 @@ def played(g: Runewars, seat: int, card: int, timings: list[int], hero: int, are
         return no("only_attacker", "p.31", tactics=name)
     if c.tactics_role[card] == DEFENDER_ONLY and g.fight[field.F_DEFENDER] != seat:
         return no("only_defender", "p.31", tactics=name)
-    # A card against a hero who has just moved speaks of him, and not of a hero of the own.
+    # A card against a hero that has just moved refers to that hero, not to an own one.
     moved = c.tactics_timings[card] >> QUEST_HERO_MOVED & 1 != 0 and hero >= 0
     own, other = (-1, hero) if moved else (hero, -1)
     g.envs.append(bindings(g, seat, OF_TACTICS * 256 + card, own, area, -1, other, -1, -1))
@@ -133,7 +133,7 @@ def _objective(g: Runewars, seat: int) -> Why:
 
 
 def dragon_runes(g: Runewars, seat: int) -> int:
-    """p.30: in areas he controls; p.37: and what thrones add."""
+    """p.30: in areas the player controls; p.37: and what thrones add."""
     n = 0
     for area in g.board.areas:
         if g.control(area) == seat:
@@ -176,7 +176,7 @@ def _title(g: Runewars, seat: int, title: int) -> Why:
 
 
 def _raze(g: Runewars, seat: int, area: int) -> Why:
-    """p.37: a destructible place that lies face up, with six units of its controller."""
+    """p.37: a face-up destructible token, with six units of the player who controls the area."""
     code = g.explore[area]
     if code < 0 or not code & ALL or g.content.token_type[code >> KNOWERS >> 1] != DESTRUCTIBLE:
         return no("nothing_to_raze", "p.37", area=place(g, area))

@@ -1,6 +1,6 @@
-"""What the reasons share: which thing an answer speaks of, and reasons of many rules (why.py).
+"""Helpers for refusals: the object of an answer, and refusals of several rules.
 
-A reason names a page of the rulebook, `p.17`, or `card` where a card's own text forbids something.
+A refusal names a page of the rulebook, `p.17`, or `card` if the text of a card forbids something.
 """
 
 # not compiled: builds messages.
@@ -16,7 +16,7 @@ from meadhall.runewars.state import NO_FORT, WINTER, Runewars
 
 Why = Refusal | None
 
-CARD = "card"  # the rule: what the card says
+CARD = "card"  # the rule of a refusal by the text of a card
 
 
 def no(code: str, rule: str, **params: str | int) -> Refusal:
@@ -24,7 +24,7 @@ def no(code: str, rule: str, **params: str | int) -> Refusal:
 
 
 def misplaced(prompt: str) -> Refusal:
-    """Not an answer to this question, or one that speaks of something this game does not have."""
+    """The refusal of an answer to another question, or with an object that is not in this game."""
     return Refusal(NOT_AN_ANSWER, {"prompt": prompt})
 
 
@@ -32,11 +32,11 @@ def within(action: int, base: int, size: int) -> bool:
     return base <= action < base + size
 
 
-# --- what an answer speaks of: -1 if it is of another block, or no such thing is in the game -----------
+# --- the object of an answer: -1 if it is of another block, or is not in the game ----------------------
 
 
 def area_in(g: Runewars, action: int, base: int) -> int:
-    """An area that lies on the map."""
+    """Return the area of an answer, if it is on the map."""
     if not within(action, base, AREAS) or action - base not in g.board.areas:
         return -1
     return action - base
@@ -47,7 +47,7 @@ def hero_in(g: Runewars, action: int, base: int) -> int:
 
 
 def known_type(g: Runewars, kind: int) -> int:
-    """A type of unit that somebody plays, or a neutral one."""
+    """Whether the type is neutral or of a faction in this game."""
     if kind >= g.content.types:
         return -1
     return kind if kind >= g.content.neutral_types or kind // KINDS in g.factions else -1
@@ -58,21 +58,21 @@ def type_in(g: Runewars, action: int, base: int) -> int:
 
 
 def units_in(g: Runewars, action: int, base: int) -> tuple[int, int]:
-    """A type and how many."""
+    """Return the type and number of units of an answer."""
     if not within(action, base, TYPES * FIGURES):
         return -1, 0
     return known_type(g, (action - base) // FIGURES), (action - base) % FIGURES
 
 
 def fighter_in(g: Runewars, action: int, base: int) -> tuple[int, int]:
-    """The type of a unit in a battle, and its state: 16 if routed, and its damage."""
+    """Return the type of a unit in a battle, and its state: 16 if routed, plus its damage."""
     if not within(action, base, TYPES * STATES):
         return -1, 0
     return known_type(g, (action - base) // STATES), (action - base) % STATES
 
 
 def card_in(action: int, base: int, cards: int) -> int:
-    """A card, title, order … of which the pack has so many."""
+    """Return the number of a card, title, order …, of which the pack has so many."""
     return action - base if within(action, base, cards) else -1
 
 
@@ -129,7 +129,7 @@ def so_many(g: Runewars, kind: int, need: int, have: int, rule: str) -> Why:
 
 
 def border(g: Runewars, area: int, target: int, flying: bool, seat: int, rule: str = "p.18") -> Why:
-    """Adjacent, and no mountain or water that holds this figure; seat -1: unallied neutral units."""
+    """Adjacent, and no border that this figure cannot cross; seat -1: unallied neutral units."""
     side = g.board.border(area, target)
     if side < 0:
         return no("not_adjacent", rule, area=place(g, area), other=place(g, target))

@@ -1,4 +1,4 @@
-"""Why something cannot be chosen for the text of a card (the steps of effects/)."""
+"""Refusals for choices in the effect of a card (the steps of effects/)."""
 
 # not compiled: builds messages.
 from __future__ import annotations
@@ -36,7 +36,7 @@ from meadhall.runewars.why.common import (
 from meadhall.runewars.why.filters import why_area, why_hero
 
 PAY = OPS.index("pay")
-INFLUENCE, TACTICS = 0, 1  # what one pays with
+INFLUENCE, TACTICS = 0, 1  # means of payment
 ORDERS = 9
 
 
@@ -44,7 +44,7 @@ ORDERS = 9
 
 
 def _wanted(g: Runewars, s: Step, area: int) -> Why:
-    """The card's areas; where there are none, those it names instead."""
+    """Return the areas of the filter, or of the alternative filter if there are none."""
     why = why_area(g, s.areas, area)
     if why and s.fallback is not None and all(why_area(g, s.areas, other) for other in g.board.areas):
         return why_area(g, s.fallback, area)
@@ -59,7 +59,7 @@ def _player(g: Runewars, s: Step, seat: int) -> Why:
         return no("another_player", CARD, seat=name)
     if not s.value:
         return None
-    # A neighbour: one of his areas touches one of mine, or my hero stands in one.
+    # A neighbour: one of their areas touches an own one or contains an own hero.
     mine = [area for area in g.board.areas if g.control(area) == me(g)]
     heroes = [g.hero_at[hero] for hero in range(len(g.hero_seat)) if g.hero_seat[hero] == me(g)]
     for area in g.board.areas:
@@ -129,7 +129,7 @@ def thing(g: Runewars, seat: int, action: int, block: int, i: int, left: int) ->
 
 
 def _thing(g: Runewars, s: Step, action: int) -> tuple[int, Why]:
-    """What is named, -1 for nothing of the kind, and why it may not be."""
+    """Return the object of the answer, -1 if it is of another kind, and why it is not allowed."""
     if s.key == C_AREA:
         area = area_in(g, action, act.AREA)
         return area, _wanted(g, s, area) if area >= 0 else None

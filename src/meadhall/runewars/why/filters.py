@@ -1,4 +1,4 @@
-"""What a card asks of areas, heroes and units, read once more to say which part is not met."""
+"""Filters of cards on areas, heroes and units, evaluated to find the part that does not match."""
 
 # not compiled: builds messages.
 from __future__ import annotations
@@ -29,7 +29,7 @@ OWN_FORT, ENEMY_FORT, OWN_DAMAGED, NO_STRONGHOLD = 0, 1, 2, 3
 
 
 def why_area(g: Runewars, f: AreaFilter | None, area: int) -> Why:
-    """The first thing the card asks of an area that does not hold there."""
+    """Return the refusal of the first part of the filter that an area does not match."""
     if f is None:
         return None
     for check in (_control, _realm, _buildings, _rune, _people, _neighbours):
@@ -106,7 +106,7 @@ def _rune(g: Runewars, f: AreaFilter, area: int) -> Why:
 
 
 def _people(g: Runewars, f: AreaFilter, area: int) -> Why:
-    """Neutral units, units of somebody, heroes."""
+    """The parts about neutral units, units of players and heroes."""
     base = area * SLOTS
     standing = sum(g.up[base + KINDS : base + SLOTS])
     if f.neutrals >= 0 and standing + sum(g.down[base + KINDS : base + SLOTS]) == 0:
@@ -185,7 +185,7 @@ def why_hero(g: Runewars, f: HeroFilter | None, hero: int) -> Why:
 
 
 def why_unit(g: Runewars, f: UnitFilter | None, kind: int, routed: bool, damage: int, health: int) -> Why:
-    """What a card asks of a unit itself, wherever it is."""
+    """Return why a unit does not match the filter, apart from where it is."""
     if f is None:
         return None
     c, name = g.content, unit(g, kind)

@@ -1,4 +1,4 @@
-"""Why heroes cannot do something: in anybody's service, in the Quest Phase, in a duel (p.25-28)."""
+"""Refusals for heroes: entering and leaving service, the Quest Phase, duels (p.25-28)."""
 
 # not compiled: builds messages.
 from __future__ import annotations
@@ -7,7 +7,7 @@ from meadhall.runewars import answers as act
 from meadhall.runewars.content import DUEL_WON, QUEST_ATTEMPT
 from meadhall.runewars.effects.run import bindings
 from meadhall.runewars.effects.tree import FLYING, OF_HERO, OF_QUEST, OF_REWARD, PORTAL, QUEST_MOVE
-from meadhall.runewars.heroes.quest_deeds import Q_ACTED, Q_GONE, Q_PORTAL, Q_STOPPED
+from meadhall.runewars.heroes.quest_actions import Q_ACTED, Q_GONE, Q_PORTAL, Q_STOPPED
 from meadhall.runewars.state import ALL, KNOWERS, Runewars
 from meadhall.runewars.why.common import (
     Why,
@@ -104,7 +104,7 @@ def train_more(g: Runewars, seat: int, action: int, hero: int) -> Why:
 
 
 def _reach(g: Runewars, hero: int) -> int:
-    """Areas a hero goes with one action: two, or what he or a reward of his allows."""
+    """Return how many areas a hero moves with one action: two, or more by its ability or a reward."""
     values = g.content.rule_values
     best = max(STEPS, values.get((OF_HERO * 256 + hero) * 32 + QUEST_MOVE, 0))
     for code in g.rewards[hero]:
@@ -140,7 +140,7 @@ def quest_walk(g: Runewars, seat: int, action: int, hero: int) -> Why:
 
 
 def hero_walk(g: Runewars, seat: int, action: int, hero: int, left: int) -> Why:
-    """By a card: step by step over borders that are open to him."""
+    """A move by a card: step by step over borders that the hero can cross."""
     if action == act.DONE:
         return None
     area = area_in(g, action, act.TO)
@@ -150,7 +150,7 @@ def hero_walk(g: Runewars, seat: int, action: int, hero: int, left: int) -> Why:
 
 
 def _moved(g: Runewars, hero: int) -> Why:
-    """U14: a table may want a step before a duel or a quest."""
+    """U14: by option a hero must take a step before a duel or a quest."""
     if g.quest[Q_GONE] or g.options.quest_without_move:
         return None
     return no("hero_has_not_moved", "p.26", hero=hero_name(g, hero))

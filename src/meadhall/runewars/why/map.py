@@ -1,4 +1,4 @@
-"""Why something cannot be done while the game is set up (p.7-9)."""
+"""Refusals during set-up (p.7-9)."""
 
 # not compiled: builds messages.
 from __future__ import annotations
@@ -8,7 +8,7 @@ from meadhall.runewars import answers as act
 from meadhall.runewars.answers import ROTATIONS, SPAN, cell, cell_words
 from meadhall.runewars.board import Board, beside, distance
 from meadhall.runewars.setup.map_building import choices, home_piece, place_at, spots
-from meadhall.runewars.setup.mapping import (
+from meadhall.runewars.setup.map_places import (
     COLOURS_MEET,
     FEW_CONTACTS,
     FITS,
@@ -37,14 +37,14 @@ from meadhall.runewars.why.common import (
     within,
 )
 
-# The nearest miss first: what one would have to change least.
+# The reasons in order: first those that need the smallest change.
 NEAREST = (NO_OPEN_SIDE, COLOURS_MEET, HOMES_TOUCH, FEW_CONTACTS, OVERLAPS, OFF_MARKER, OFF_TABLE)
-BEYOND = 4  # a tile that touches the map has its first hex no farther from it
+BEYOND = 4  # the largest distance of the first hex from the map of a tile that touches it
 
 Spots = list[tuple[int, int]]
 Homes = list[tuple[int, Place]]
 
-# Looking ahead takes long, and all answers to a question need the same: the last one is kept.
+# The look-ahead takes long and is the same for all answers to an ask: the last one is cached.
 _spots: tuple[tuple[object, ...], Spots] = ((), [])
 _homes: tuple[tuple[object, ...], Homes] = ((), [])
 
@@ -115,7 +115,7 @@ def tile(g: Runewars, seat: int, action: int, attempt: int) -> Why:
 
 
 def _around(board: Board) -> list[int]:
-    """Cells from which a tile could touch the map."""
+    """Return the cells of the first hex for which a tile could touch the map."""
     cells = list(board.at)
     found = []
     for here in range(SPAN * SPAN):
@@ -125,7 +125,7 @@ def _around(board: Board) -> list[int]:
 
 
 def _tile_at(g: Runewars, piece: int, here: int) -> int:
-    """FITS if some rotation does, else what comes nearest to it."""
+    """Return FITS if some rotation fits, else the reason of the rotation that comes closest."""
     found = []
     for rotation in range(ROTATIONS):
         found.append(tile_misfit(g.board, piece, place_at(g, piece, rotation, here), g.options.open_contact))
@@ -163,7 +163,7 @@ def _marker(g: Runewars, here: int, other: int, careful: int) -> Why:
     for one in (here, other):
         for side in range(6):
             area = g.board.at.get(beside(one, side), -1)
-            # The side of the area that looks at the marker.
+            # The side of the area that faces the marker.
             if area >= 0 and g.board.sides[area][(side + 3) % 6] == 0:
                 touched += 1
     if touched < OPEN_SIDES:
@@ -178,7 +178,7 @@ def _marker(g: Runewars, here: int, other: int, careful: int) -> Why:
 
 
 def marker_cell(g: Runewars, seat: int, action: int, attempt: int, careful: int) -> Why:
-    """Whether some direction is left; the reason of whichever comes farthest."""
+    """Check whether some direction fits; otherwise return the reason of the one that comes closest."""
     if not within(action, act.CELL, SPAN * SPAN):
         return misplaced("marker-cell")
     here = action - act.CELL
@@ -205,7 +205,7 @@ def marker_side(g: Runewars, seat: int, action: int, here: int, attempt: int, ca
 
 
 def _home(g: Runewars, seat: int, i: int, here: int, rotation: int) -> int:
-    """FITS, or why the home cannot replace this marker so; -1: it can, but the later ones could not."""
+    """Return FITS, or why the home cannot replace this marker; -1: it can, but later homes could not."""
     piece = home_piece(g, seat)
     way = place_at(g, piece, rotation, here)
     why = home_misfit(g.board, g.markers, piece, way, i)

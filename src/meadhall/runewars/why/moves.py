@@ -1,4 +1,4 @@
-"""Why figures cannot move with an order (p.16-18). Ways are searched forwards here, as one walks them."""
+"""Refusals for moves with an order (p.16-18). Paths are searched forwards here, from the figure."""
 
 # not compiled: builds messages.
 from __future__ import annotations
@@ -38,14 +38,15 @@ NEAR, FAST = 2, 3  # areas a figure moves with Mobilize and Conquer
 
 
 class Walker:
-    """A figure on its way: how it crosses borders and areas, and what is made light of to find the reason."""
+    """A moving figure: which borders and areas it can cross, and which obstacles to ignore to find the
+    reason."""
 
     def __init__(self, g: Runewars, seat: int, flying: bool, hero: bool) -> None:
         self.g = g
         self.seat = seat
         self.flying = flying
         self.hero = hero
-        self.ghost = False  # passes through anybody
+        self.ghost = False  # ignores units in the way
         self.waters = g.season == WINTER or g.rule_on(seat, IGNORE_WATER)
         self.mountains = g.rule_on(seat, IGNORE_MOUNTAIN)
         self.gates = _gates(g) if g.options.exploration and g.influence[seat] >= 1 else []
@@ -83,7 +84,7 @@ class Walker:
 
 
 def _gates(g: Runewars) -> list[int]:
-    """Face-up portals (p.37); one alone leads nowhere."""
+    """Return face-up portals (p.37); a single one is useless."""
     found = []
     for area in g.board.areas:
         code = g.explore[area]
@@ -93,7 +94,7 @@ def _gates(g: Runewars) -> list[int]:
 
 
 def _way(walker: Walker, start: int, target: int, far: int) -> Why:
-    """None if it can come so far; else what holds it."""
+    """Return None if the figure can reach the target, else what stops it."""
     if walker.comes(start, target, far):
         return None
     here, there = place(walker.g, start), place(walker.g, target)
@@ -118,13 +119,13 @@ def _planned(g: Runewars, area: int, figure: int) -> int:
 
 
 def _coming(g: Runewars, target: int, slots: int) -> int:
-    """Units said to move there, of the first so many slots."""
+    """Return the planned units for an area, of the first so many slots."""
     moves = [g.plan[i : i + 4] for i in range(0, len(g.plan), 4)]
     return sum(move[3] for move in moves if move[1] == target and move[2] < slots)
 
 
 def _leaves(g: Runewars, seat: int, area: int, slot: int) -> Why:
-    """A standing unit of this slot that may leave the area, wherever to."""
+    """A standing unit of this slot that may leave the area, for any target."""
     kind = g.type_at(seat, slot)
     upright, lying = g.up[area * SLOTS + slot], g.down[area * SLOTS + slot]
     if g.control(area) != seat or upright + lying == 0:
@@ -141,7 +142,7 @@ def _leaves(g: Runewars, seat: int, area: int, slot: int) -> Why:
 
 
 def _ready(g: Runewars, seat: int, area: int, hero: int) -> Why:
-    """A standing hero in the area who is not said to move: tokens do not hold heroes (p.16)."""
+    """A standing hero in the area that is not in the plan; activation tokens do not hold heroes (p.16)."""
     name = hero_name(g, hero)
     if why := own_hero(g, seat, hero, "p.16"):
         return why
@@ -160,17 +161,17 @@ def _with_faction_units(g: Runewars, seat: int, slot: int, target: int) -> Why:
 
 
 def _slot(g: Runewars, seat: int, kind: int) -> int:
-    """The slot in which a type could stand in an area of this seat; -1: never."""
+    """Return the slot of a type in an area of this seat; -1: none."""
     own = kind >= g.content.neutral_types or kind // KINDS == g.factions[seat]
     return g.content.type_slot(kind) if own else -1
 
 
-# Reasons that say less than those of figures that could have moved.
+# Reasons that are less helpful than those of figures that could have moved.
 WEAK = ("routed_units_stay", "already_moving", "hero_routed", "hero_moves_already")
 
 
 def _best(reasons: list[Why]) -> Why:
-    """None if somebody may; else the reason that says most."""
+    """Return None if any figure may move, else the most helpful reason."""
     if None in reasons:
         return None
     telling = [why for why in reasons if why and why.code not in WEAK]
@@ -181,7 +182,7 @@ def _best(reasons: list[Why]) -> Why:
 
 
 def _one_battle(g: Runewars, seat: int, target: int, fought: int) -> Why:
-    """p.33: after a battle nobody enters where a second one would be certain."""
+    """p.33: after a battle no units enter an area where a second one would be certain."""
     owner = g.control(target)
     held = owner != seat and (g.fort[target] != NO_FORT or g.count(target) > 0)
     if not fought or not held:
@@ -192,7 +193,7 @@ def _one_battle(g: Runewars, seat: int, target: int, fought: int) -> Why:
 
 
 def _room_for_talks(g: Runewars, seat: int, target: int, fought: int, n: int) -> Why:
-    """p.18: above eight units in all there is only battle, and p.33 allows no second one."""
+    """p.18: with more than eight units in all diplomacy is impossible, and p.33 allows no second battle."""
     if fought and g.control(target) < 0 and g.count(target):
         most = LIMIT - g.neutrals(target) - _coming(g, target, SLOTS)
         if n > most:
@@ -274,7 +275,7 @@ def move_which(g: Runewars, seat: int, action: int, area: int, target: int, orde
 
 
 def _through_portal(g: Runewars, seat: int, area: int) -> list[int]:
-    """Where a portal of this area leads, for 1 influence."""
+    """Return the areas that a portal of this area leads to, for 1 influence."""
     gates = _gates(g) if g.options.exploration and g.influence[seat] >= 1 else []
     return [gate for gate in gates if gate != area] if area in gates else []
 

@@ -1,4 +1,4 @@
-"""Why something cannot be done with an order or at a season's icon (p.11-12, p.31-36), movement aside."""
+"""Refusals for orders, except movement, and for the icons of seasons (p.11-12, p.31-36)."""
 
 # not compiled: builds messages.
 from __future__ import annotations
@@ -68,7 +68,7 @@ def add_to_bid(g: Runewars, seat: int, action: int, block: int, i: int) -> Why:
 
 
 def tie(g: Runewars, seat: int, action: int, block: int, i: int, rank: int) -> Why:
-    """One of those whose bid is as high, second or low as another's (R22.4)."""
+    """One of the tied players (R22.4)."""
     faction = card_in(action, act.SEAT, act.SEATS)
     if faction < 0 or faction not in g.factions:
         return misplaced("tie-for-lowest" if rank == 2 else "break-tie")
@@ -76,7 +76,7 @@ def tie(g: Runewars, seat: int, action: int, block: int, i: int, rank: int) -> W
     bidders = {s: g.bids[s] for s in range(g.seats) if g.bids[s] >= 0 and g.alive(s)}
     first = g.envs[-1][B_HIGHEST] if rank else 0
     if rank == 1 or (rank == 2 and len(bidders) > 1):
-        # Whoever is the highest is neither second nor lowest.
+        # The highest bidder is neither second nor lowest.
         bidders = {s: n for s, n in bidders.items() if not first >> s & 1}
     tied = min(bidders.values()) if rank == 2 else max(bidders.values())
     return None if bidders.get(other) == tied else no("not_tied", "p.31", seat=g.names[other])
@@ -230,7 +230,7 @@ def seek_hero(g: Runewars, seat: int, action: int) -> Why:
 
 
 def crown(g: Runewars, seat: int, action: int, used: int) -> Why:
-    """A reward for this moment, of a hero who has not used one now."""
+    """A reward for this moment, of a hero that has not used one at this moment."""
     if action == act.DONE:
         return None
     card = card_in(action, act.USE, len(g.content.rewards))
@@ -261,7 +261,7 @@ def title(g: Runewars, seat: int, action: int) -> Why:
 
 
 def _title_price(g: Runewars, number: int, offer: int) -> Why:
-    """More than lies on it (R24.13)."""
+    """More than the influence on it (R24.13)."""
     if offer > g.title_influence[number]:
         return None
     return no("title_costs_more", "p.36", title=g.content.titles[number], need=g.title_influence[number] + 1)

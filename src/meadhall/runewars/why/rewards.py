@@ -1,4 +1,4 @@
-"""Why a reward cannot be used, passed on or taken (p.27-28)."""
+"""Refusals for using, passing and taking rewards (p.27-28)."""
 
 # not compiled: builds messages.
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _heroes(g: Runewars, seat: int) -> list[int]:
 
 
 def usable(g: Runewars, hero: int, card: int, timing: int) -> Why:
-    """The hero has it, it is the moment, no other weapon or armour was used, and what it requires holds."""
+    """The hero has it, the timing is right, no other weapon or armour was used, and its requirement holds."""
     c, name = g.content, g.content.rewards[card]
     if card not in cards_of(g, hero):
         return no("reward_not_held", "p.27", reward=name)
@@ -77,7 +77,7 @@ def duel_symbol(g: Runewars, seat: int, action: int, side: int) -> Why:
 
 
 def in_turn(g: Runewars, hero: int, card: int) -> Why:
-    """In the own turn; nobody gives a card up for nothing."""
+    """In the own turn; not if the card would have no effect."""
     if why := usable(g, hero, card, YOUR_TURN):
         return why
     for step in g.content.blocks[g.content.reward_block[card]]:
@@ -133,7 +133,7 @@ def _gives(g: Runewars, seat: int, hero: int, only: int) -> Why:
 
 
 def swap_somewhere(g: Runewars, seat: int, only: int) -> Why:
-    """Cards do not go round for ever: in a turn, or an action, as many change hands as there are."""
+    """The number of rewards passed in a turn or an action is limited."""
     if all(_gives(g, seat, hero, only) for hero in _heroes(g, seat)):
         return no("nothing_to_swap", "p.27")
     cards = [card for hero in _heroes(g, seat) for card in cards_of(g, hero)]
@@ -163,7 +163,7 @@ def swap_to(g: Runewars, seat: int, action: int, hero: int, only: int) -> Why:
 
 
 def spread(g: Runewars, seat: int, action: int, hero: int, n: int) -> Why:
-    """p.28: of the cards just won, which lie last."""
+    """p.28: one of the cards just won, which are the last ones of the tuple."""
     if action == act.DONE:
         return None
     return _reward_of(g, action, "spread-rewards", act.REWARD, cards_of(g, hero)[-n:])
@@ -173,7 +173,8 @@ def put_back(g: Runewars, seat: int, action: int, hero: int, got: int, left: int
     return _reward_of(g, action, "put-reward-back", act.SHED_REWARD, cards_of(g, hero)[-got:])
 
 
-# --- of the defeated (p.28) ----------------------------------------------------------------------------
+# --- rewards of defeated heroes (p.28)
+# ----------------------------------------------------------------------------
 
 
 def grave(g: Runewars, seat: int, area: int) -> Why:

@@ -1,4 +1,4 @@
-"""Why a rune token cannot be laid, discarded or shown (p.30)."""
+"""Refusals for placing, discarding and revealing rune tokens (p.30)."""
 
 # not compiled: builds messages.
 from __future__ import annotations

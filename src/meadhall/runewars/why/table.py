@@ -1,10 +1,10 @@
 """Why an answer is not allowed: a code, its parameters and the page of the rulebook it comes from.
 
-Written apart from the options, rule by rule, family by family (why_*.py): tests hold the two together. An
-answer to another question, or one that speaks of something this game does not have, is `not_an_answer`.
+It is independent of the options; tests compare the two. An answer to another question, or with an object that
+is not in this game, is refused with `not_an_answer`.
 """
 
-# not compiled: builds messages, and is never on the hot path.
+# not compiled: builds messages, and speed does not matter.
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from meadhall.runewars.why.common import Why
 
 
 def explain(g: Runewars, seat: int, prompt: Prompt, args: tuple[int, ...], action: int) -> Why:
-    """The first rule that forbids the answer, or None."""
+    """Return the first rule that forbids the answer, or None."""
     return EXPLAIN[prompt.name](g, seat, action, *args)
 
 

@@ -1,4 +1,4 @@
-"""Why units cannot be chosen for the text of a card: on the board, or in a battle."""
+"""Refusals for choosing units for the effect of a card: on the board, or in a battle."""
 
 # not compiled: builds messages.
 from __future__ import annotations
@@ -7,7 +7,6 @@ from meadhall.runewars import answers as act
 from meadhall.runewars.battle import field
 from meadhall.runewars.battle.field import DAMAGE, DEFENDING, ROUTED, health_of
 from meadhall.runewars.content import KINDS, SLOTS
-from meadhall.runewars.effects.pool import target_side
 from meadhall.runewars.effects.run import bound, bound_area, me
 from meadhall.runewars.effects.tree import (
     FLYING,
@@ -16,6 +15,7 @@ from meadhall.runewars.effects.tree import (
     OPS,
     UnitFilter,
 )
+from meadhall.runewars.effects.unit_pool import target_side
 from meadhall.runewars.state import Runewars
 from meadhall.runewars.why.battle import damage_order, line, rout_order, standing_order
 from meadhall.runewars.why.common import (
@@ -43,7 +43,7 @@ PAY = OPS.index("pay")
 ROUT = OPS.index("rout_units")
 STAND = OPS.index("stand_units")
 DESTROY = OPS.index("destroy_units")
-CHOOSER = 1  # whoever uses the effect assigns the damage
+CHOOSER = 1  # the player who uses the effect assigns the damage
 
 
 # --- units of the board --------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def place_type(g: Runewars, seat: int, action: int, block: int, i: int, left: in
 
 
 def _counted(g: Runewars, f: UnitFilter, area: int, slot: int, routed: bool) -> int:
-    """How many units of a slot the card means there."""
+    """Return how many units of a slot in an area match the filter."""
     kind = g.type_at(g.holder[area] if slot < KINDS else -1, slot)
     if why_units_here(g, f, area) or why_unit(g, f, kind, routed, 0, g.content.health[kind]):
         return 0
@@ -72,13 +72,13 @@ def _counted(g: Runewars, f: UnitFilter, area: int, slot: int, routed: bool) -> 
 
 
 def _stands_in(g: Runewars, area: int, kind: int) -> bool:
-    """A type that could stand in an area, by whose it is."""
+    """Whether a type could be in an area, by its owner."""
     holder = g.holder[area]
     return kind >= g.content.neutral_types or (holder >= 0 and kind // KINDS == g.factions[holder])
 
 
 def move_some(g: Runewars, seat: int, action: int, block: int, i: int, left: int) -> Why:
-    """To an adjacent area; borders and the owner's token hold (p.15, p.18)."""
+    """To an adjacent area, limited by borders and the owner's token (p.15, p.18)."""
     s = g.content.blocks[block][i]
     if action == act.DONE:
         return None if s.up_to else no("must_choose", CARD)
@@ -144,7 +144,7 @@ def units_which(g: Runewars, seat: int, action: int, block: int, i: int, left: i
 
 
 def _meant(g: Runewars, f: UnitFilter | None, side: int) -> list[tuple[int, int]]:
-    """The units of a line that a card means, by type and state."""
+    """Return the units of a line that match the filter, by type and state."""
     codes = {(g.type_at(field.seat_at(g, side), code >> 5), code & 31): code for code in g.lines[side]}
     found = []
     for kind, state in line(g, side):
@@ -229,7 +229,7 @@ NAMES = {
 
 
 def damage_unit(g: Runewars, seat: int, action: int, block: int, i: int, side: int, left: int) -> Why:
-    """Those the card means, or all if it means nobody; by their owner in the order of p.22."""
+    """Units that match the filter, or all if none does; if the owner assigns, in the order of p.22."""
     s = g.content.blocks[block][i]
     units = _meant(g, s.units, side)
     if why := _one_of(g, action, "damage-unit", s.units if units else None, side):
@@ -240,7 +240,7 @@ def damage_unit(g: Runewars, seat: int, action: int, block: int, i: int, side: i
 def damage_each(
     g: Runewars, seat: int, action: int, block: int, i: int, side: int, left: int, hit: int
 ) -> Why:
-    """Several different standing units, a point each: not the one that has just got its own."""
+    """Several different standing units, one point each: not the one that was just damaged."""
     if why := _one_of(g, action, "damage-each", None, side):
         return why
     kind, state = fighter_in(g, action, act.FIGHTER)

@@ -1,11 +1,11 @@
-"""Influence bids (p.31): totals are open, bids are secret and shown together, all of them are lost."""
+"""Influence bids (p.31): totals are public, bids are secret and revealed together, all of them are lost."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import BID, MOST, SEAT, SPEND
 from meadhall.runewars.content import BID_REVEALED
 from meadhall.runewars.effects.run import bound, me, run_as
@@ -20,7 +20,7 @@ NOT_LOWEST: Final = RANKS.index("not_lowest")
 ALL_ZERO: Final = RANKS.index("all_zero")
 BID_OP: Final = OPS.index("bid")
 
-# Where a rank is bound while the results run; the second highest borrows a place no season card uses.
+# The binding of each rank while the results run; the second highest uses one that no season card needs.
 BOUND_AT: Final = (B_HIGHEST, B_OPPONENT, B_LOWEST)
 
 
@@ -34,7 +34,7 @@ def bid_among(g: Runewars, block: int, i: int, seats: list[int]) -> None:
 
 
 def hold_bid(g: Runewars, block: int, i: int, seats: list[int]) -> None:
-    """R22.2. Without influence one bids 0 and is not asked."""
+    """R22.2. Ask all players for bids. A player without influence bids 0 and is not asked."""
     g.then(bids_shown, block, i)
     for seat in range(g.seats):
         g.bids[seat] = -1
@@ -59,7 +59,7 @@ def bids_shown(g: Runewars, block: int, i: int) -> None:
     g.new_information()
     order = [seat for seat in g.play_order() if g.bids[seat] >= 0]
     for seat in order:
-        g.tell(ev.BID, seat, g.bids[seat])
+        g.emit(ev.BID, seat, g.bids[seat])
     for seat in order:
         g.gain_influence(seat, -g.bids[seat])
     g.then(rank_bids, block, i, 0)
@@ -68,7 +68,7 @@ def bids_shown(g: Runewars, block: int, i: int) -> None:
 
 
 def bid_add(g: Runewars, s: Step, block: int, i: int) -> None:
-    """So much of the influence not bid is added to the own bid."""
+    """Add influence that was not bid to the own bid."""
     seat = me(g)
     if g.influence[seat] and g.bids[seat] >= 0:
         g.ask(seat, ADD_TO_BID, block, i)
@@ -84,14 +84,14 @@ def bid_added(g: Runewars, seat: int, action: int, block: int, i: int) -> None:
     n = action - SPEND
     g.gain_influence(seat, -n)
     g.bids[seat] += n
-    g.tell(ev.BID, seat, g.bids[seat])
+    g.emit(ev.BID, seat, g.bids[seat])
 
 
 # --- who is highest, second, lowest ---------------------------------------------------------------
 
 
 def rank_bids(g: Runewars, block: int, i: int, rank: int) -> None:
-    """Ranks are settled one after the other; a tie is for somebody to decide (R22.4)."""
+    """Determine the ranks one after the other; a player decides ties (R22.4)."""
     if rank > LOWEST:
         g.then(results, block, i)
         return
@@ -100,12 +100,12 @@ def rank_bids(g: Runewars, block: int, i: int, rank: int) -> None:
     if len(tied) == 1:
         rank_bound(g, rank, tied[0])
     elif tied and wanted(g, block, i, rank):
-        # Else the place stays open: whoever is tied for it may still be the lowest.
+        # Otherwise the rank stays open: a tied player may still be the lowest.
         g.ask(tie_decider(g, tied), TIE_FOR_LOWEST if rank == LOWEST else BREAK_TIE, block, i, rank)
 
 
 def wanted(g: Runewars, block: int, i: int, rank: int) -> bool:
-    """Whether a result speaks of this rank; the others follow from the highest."""
+    """Whether a result of the bid uses this rank."""
     s = g.content.blocks[block][i]
     if s.op != BID_OP:
         return rank == HIGHEST
@@ -129,7 +129,8 @@ def tied_for(g: Runewars, rank: int) -> list[int]:
 
 
 def tie_decider(g: Runewars, tied: list[int]) -> int:
-    """R22.4: the Primarch, else of the tied whoever has most influence left, then most at the start."""
+    """R22.4: return who decides a tie: the Primarch, else the tied player with most influence, then at the
+    start."""
     for seat in range(g.seats):
         if g.alive(seat) and g.has_title_rule(seat, TIE_DECIDER):
             return seat
@@ -166,7 +167,7 @@ def results(g: Runewars, block: int, i: int) -> None:
     s = g.content.blocks[block][i]
     highest = first_bit(bound(g, B_HIGHEST))
     if highest >= 0:
-        g.tell(ev.BID_WON, highest)
+        g.emit(ev.BID_WON, highest)
     g.then(bids_over)
     if s.op != BID_OP:
         g.then(run_as, highest, s.then_block)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.decks import shuffle_back
-from meadhall.runewars.heroes.serving import clear_hero
+from meadhall.runewars.heroes.service import clear_hero
 from meadhall.runewars.state import IN_DECK, KNOWERS, Runewars
 
 
 def check(g: Runewars) -> None:
-    """R23.5, U24: at the end of the step that took the last area."""
+    """R23.5, U24: eliminate players without an area, at the end of the step that took the last one."""
     if all(g.lands[: g.seats]):
         return
     for seat in range(g.seats):
@@ -18,9 +18,9 @@ def check(g: Runewars) -> None:
 
 
 def eliminate(g: Runewars, seat: int) -> None:
-    """Heroes off the board, cards shuffled into their decks, titles back with their influence on them."""
+    """Remove heroes, shuffle cards into their decks, return titles with the influence on them."""
     g.out |= 1 << seat
-    g.tell(ev.ELIMINATED, seat)
+    g.emit(ev.ELIMINATED, seat)
     g.new_information()
     for area in range(g.content.areas):
         if g.home_seat[area] == seat:
@@ -38,7 +38,7 @@ def eliminate(g: Runewars, seat: int) -> None:
     shuffle_back(g, g.quest_deck, list(g.quests[seat]))
     g.hands[seat] = g.fresh[seat] = g.quests[seat] = ()
     if g.objective[seat] >= 0:
-        g.tell(ev.OBJECTIVE_BOXED, seat, g.objective[seat] >> KNOWERS)
+        g.emit(ev.OBJECTIVE_BOXED, seat, g.objective[seat] >> KNOWERS)
         g.objective[seat] = -1
     g.influence[seat] = 0
     for title in range(len(g.title_seat)):

@@ -6,7 +6,7 @@ from itertools import compress
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import BENEFIT, ORDER
 from meadhall.runewars.content import COUNCIL_DRAWN, COUNCIL_RESOLVED
 from meadhall.runewars.decks import draw_tactics
@@ -29,7 +29,7 @@ from meadhall.runewars.year.turn import take_turn
 from meadhall.runewars.year.victory import last_winter_ends, victory_card
 
 LAST_ORDER: Final = 8
-# The orders left, by those played: bits of their numbers.
+# The orders in hand by the orders played, as bits of their numbers.
 NOT_PLAYED: Final = [
     [ORDER + n for n in range(1, LAST_ORDER + 1) if not played >> n & 1] for played in range(2 << LAST_ORDER)
 ]
@@ -38,10 +38,10 @@ FALL_TACTICS: Final = 1
 
 
 def begin_season(g: Runewars) -> None:
-    """p.11: cards drawn before are playable now; a Victory card on the deck goes first (p.30)."""
+    """p.11: cards drawn before become playable; a Victory card on the deck is resolved first (p.30)."""
     g.phase = SEASON_CARD
     g.current = -1
-    g.tell(ev.SEASON_BEGINS, g.year, g.season)
+    g.emit(ev.SEASON_BEGINS, g.year, g.season)
     for seat in range(g.seats):
         if g.fresh[seat]:
             g.hands[seat] = tuple(sorted(g.hands[seat] + g.fresh[seat]))
@@ -54,15 +54,17 @@ def begin_season(g: Runewars) -> None:
 
 
 def draw_season_card(g: Runewars) -> None:
-    """R4.3: the main text first, then the icon. The keyword Wizards' Council calls titles before and
-    after."""
+    """R4.3: the main text, then the icon.
+
+    With the keyword Wizards' Council, titles are used before and after.
+    """
     deck = g.season_decks[g.season]
     if deck:
         g.season_card = deck[-1] >> 5
         g.season_decks[g.season] = deck[:-1]
         g.season_discard.append(g.season_card)
         g.new_information()
-        g.tell(ev.SEASON_CARD, g.season_card)
+        g.emit(ev.SEASON_CARD, g.season_card)
     else:
         g.season_card = -1
     card = g.season_card
@@ -78,7 +80,7 @@ def draw_season_card(g: Runewars) -> None:
 
 
 def council_calls(g: Runewars, timing: int) -> None:
-    """Titles that speak of the Wizards' Council (p.31)."""
+    """Run titles for the Wizards' Council (p.31)."""
     for title in reversed(range(len(g.title_seat))):
         seat = g.title_seat[title]
         block = g.content.title_blocks[title].get(timing, -1)
@@ -108,18 +110,19 @@ def season_icon(g: Runewars) -> None:
 
 
 def spring(g: Runewars) -> None:
-    """R4.5: tokens and orders back; then all routed figures stand, neutral units and heroes too."""
+    """R4.5: return tokens and orders; then all routed figures stand up, including neutral units and
+    heroes."""
     g.tokens = [0] * len(g.tokens)
     g.played = [0] * g.seats
     for i in compress(range(len(g.down)), g.down):
         g.up[i] += g.down[i]
         g.down[i] = 0
     g.hero_down = [0] * len(g.hero_down)
-    g.tell(ev.STOOD_UP)
+    g.emit(ev.STOOD_UP)
 
 
 def fall(g: Runewars) -> None:
-    """R4.7: the fate deck is whole again; then 2 influence or a tactics card each, in play order."""
+    """R4.7: reshuffle the fate deck; then each player takes 2 influence or a tactics card, in play order."""
     g.fate += g.fate_discard
     g.fate_discard = []
     g.rng.shuffle(g.fate)
@@ -144,7 +147,7 @@ def gift_taken(g: Runewars, seat: int, action: int) -> None:
 
 
 def winter(g: Runewars) -> None:
-    """R4.8: in no area more units than the food dial shows; then the limit is eight again."""
+    """R4.8: no area may have more units than the food dial shows; afterwards the limit is eight again."""
     g.then(after_text)
     for seat in reversed(g.play_order()):
         most = winter_limit(g, seat)
@@ -154,7 +157,10 @@ def winter(g: Runewars) -> None:
 
 
 def winter_limit(g: Runewars, seat: int) -> int:
-    """U12: 0 food means no units, unless the table plays otherwise. A card may lower it, not below 1."""
+    """U12: with 0 food there are no units, unless an option says otherwise.
+
+    A card may lower it to 1 at least.
+    """
     food = g.dials[seat * 3]
     if g.winter_food:
         food = min(food, max(1, food + g.winter_food))
@@ -165,7 +171,7 @@ def winter_limit(g: Runewars, seat: int) -> int:
 
 
 def choose_orders(g: Runewars) -> None:
-    """R5.1: secretly, all at once."""
+    """R5.1: all players choose secretly at the same time."""
     g.phase = ORDERS
     g.then(reveal_orders)
     for seat in range(g.seats):
@@ -174,7 +180,7 @@ def choose_orders(g: Runewars) -> None:
 
 
 def order_options(g: Runewars, seat: int) -> list[int]:
-    """R5.2: orders played this year lie there until spring."""
+    """R5.2: orders played this year are not available until spring."""
     return NOT_PLAYED[g.played[seat]]
 
 
@@ -183,17 +189,17 @@ def order_chosen(g: Runewars, seat: int, action: int) -> None:
 
 
 def reveal_orders(g: Runewars) -> None:
-    """R5.3: together; the lowest number begins, ties by influence (p.37)."""
+    """R5.3: reveal orders together; the lowest number begins, ties by influence (p.37)."""
     for seat in range(g.seats):
         if g.alive(seat):
             g.played[seat] |= 1 << g.order[seat]
-            g.tell(ev.ORDER_REVEALED, seat, g.order[seat])
+            g.emit(ev.ORDER_REVEALED, seat, g.order[seat])
     for seat in reversed(g.play_order()):
         g.then(take_turn, seat)
 
 
 def end_season(g: Runewars) -> None:
-    """What held for the season ends; the game ends with the seventh winter (p.30)."""
+    """End the rules of the season; the game ends with the seventh winter (p.30)."""
     for seat in range(g.seats):
         g.season_rules[seat] = 0
     g.winter_food = 0

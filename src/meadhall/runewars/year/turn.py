@@ -1,11 +1,11 @@
-"""A player's turn (p.12, p.15): just before, during and just after his order."""
+"""A player's turn (p.12, p.15): just before, during and just after the order."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import CARDS, CLAIM, DONE, PLAY, USE_TITLE, VICTORY
 from meadhall.runewars.content import YOUR_MOVE, YOUR_TURN
 from meadhall.runewars.effects.filters import met
@@ -14,8 +14,8 @@ from meadhall.runewars.effects.run import outside, start
 from meadhall.runewars.effects.tree import OF_RULES, OF_TITLE
 from meadhall.runewars.heroes.rewards import turn_answer
 from meadhall.runewars.heroes.rewards import turn_options as reward_options
-from meadhall.runewars.orders.eight import RECRUIT, has_supremacy, primary, supremacy
 from meadhall.runewars.orders.moving import CONQUER, MOBILIZE
+from meadhall.runewars.orders.order_cards import RECRUIT, has_supremacy, primary, supremacy
 from meadhall.runewars.state import KNOWERS, TURNS, Runewars
 from meadhall.runewars.tactics import play_card, playable
 from meadhall.runewars.year.elimination import check
@@ -24,19 +24,19 @@ from meadhall.runewars.year.victory import begin_victory, may_promise, might_pro
 BEFORE: Final = 0
 BETWEEN: Final = 1
 AFTER: Final = 2
-# Conquer's supremacy works in its battle (U09); Recruit comes to its second dial by itself (recruit.py).
+# Conquer's supremacy works in its battle (U09); recruit.py handles Recruit's second dial.
 ONE_GO: Final = (CONQUER, RECRUIT)
 
 
 def take_turn(g: Runewars, seat: int) -> None:
-    """p.12: his primary first, then the supremacy bonus if his order is the highest of his year."""
+    """p.12: the primary ability, then the supremacy bonus if the order is the highest of the year."""
     if not g.alive(seat):
         return
     g.phase = TURNS
     g.current = seat
     g.fought = 0
     g.swaps = 0
-    g.tell(ev.TURN_BEGINS, seat, g.order[seat])
+    g.emit(ev.TURN_BEGINS, seat, g.order[seat])
     g.then(end_turn, seat)
     g.then(turn_window, seat, AFTER, 0)
     g.then(supremacy_bonus, seat)
@@ -48,7 +48,7 @@ def take_turn(g: Runewars, seat: int) -> None:
 
 def supremacy_bonus(g: Runewars, seat: int) -> None:
     if g.alive(seat) and has_supremacy(g, seat):
-        g.tell(ev.SUPREMACY, seat, g.order[seat])
+        g.emit(ev.SUPREMACY, seat, g.order[seat])
         supremacy(g, seat)
 
 
@@ -63,11 +63,11 @@ def end_turn(g: Runewars, seat: int) -> None:
     check(g)
 
 
-# --- what he may do besides his order -------------------------------------------------------------
+# --- actions besides the order -------------------------------------------------------------
 
 
 def turn_window(g: Runewars, seat: int, moment: int, used: int) -> None:
-    """Tactics, objective, Victory card, titles, rewards: any number, until he goes on."""
+    """Tactics, objective, Victory card, titles, rewards: any number, until the player goes on."""
     if not g.alive(seat) or g.over:
         return
     if moment == BETWEEN and not has_supremacy(g, seat):
@@ -77,7 +77,7 @@ def turn_window(g: Runewars, seat: int, moment: int, used: int) -> None:
 
 
 def something_to_do(g: Runewars, seat: int) -> bool:
-    """By public facts: a card that might be playable, an objective that might be met, rewards, titles."""
+    """Whether, by public facts, there might be anything to do: cards, an objective, rewards, titles."""
     if g.hands[seat] or g.objective[seat] >= 0 or seat in g.title_seat:
         return True
     if might_promise(g, seat):
@@ -108,7 +108,7 @@ def turn_options(g: Runewars, seat: int, moment: int, used: int) -> list[int]:
 
 
 def moves_ahead(g: Runewars, seat: int, moment: int) -> bool:
-    """Before figures are moved with Mobilize or Conquer."""
+    """Whether figures can still be moved with Mobilize or Conquer in this turn."""
     if moment == BEFORE:
         return g.order[seat] in (MOBILIZE, CONQUER)
     return moment == BETWEEN and g.order[seat] == MOBILIZE
@@ -145,11 +145,11 @@ def objective_met(g: Runewars, seat: int) -> bool:
 
 
 def claim_objective(g: Runewars, seat: int) -> None:
-    """Discarded, a dragon rune received; no new one is drawn."""
+    """Discard the objective and receive a dragon rune; no new objective is drawn."""
     card = g.objective[seat] >> KNOWERS
     g.objective[seat] = -1
     g.new_information()
-    g.tell(ev.OBJECTIVE_MET, seat, card)
+    g.emit(ev.OBJECTIVE_MET, seat, card)
     start(g, g.content.objective_block[card], seat, OF_RULES * 256)
 
 
@@ -157,7 +157,7 @@ def claim_objective(g: Runewars, seat: int) -> None:
 
 
 def title_usable(g: Runewars, seat: int, title: int) -> bool:
-    """The title's ability for the own turn, as often as it says, if its price can be paid."""
+    """Whether the title can be used in the own turn: its limit, and its price can be paid."""
     c = g.content
     if not c.title_timings[title] >> YOUR_TURN & 1:
         return False

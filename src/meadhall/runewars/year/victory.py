@@ -1,11 +1,11 @@
-"""Winning (p.30): Victory cards with their year of waiting, and the end of the seventh year."""
+"""Victory (p.30): Victory cards, which wait for a year, and the end of the seventh year."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars import runes
 from meadhall.runewars.answers import REVEAL
 from meadhall.runewars.effects.tree import EXTRA_RUNE, OF_TOKEN
@@ -15,7 +15,7 @@ NEEDED: Final = 6
 
 
 def thrones(g: Runewars, seat: int) -> int:
-    """Dragon runes that face-up exploration tokens add (p.37, U21)."""
+    """Return the dragon runes that face-up exploration tokens add (p.37, U21)."""
     n = 0
     if not g.options.exploration:
         return n
@@ -29,14 +29,14 @@ def thrones(g: Runewars, seat: int) -> int:
 
 
 def dragon_runes(g: Runewars, seat: int) -> int:
-    """Dragon runes in areas this seat controls; he knows them all, for he may look (p.30)."""
+    """Return the dragon runes in areas this seat controls; it knows them all, because it may look (p.30)."""
     rune = g.rune
     held = len([area for area in g.lands[seat] if rune[area] == DRAGON_RUNE])
     return held + thrones(g, seat) if g.options.exploration else held
 
 
 def shown(g: Runewars, seat: int) -> int:
-    """Of these, those that lie face up."""
+    """Return the number of these that are face up."""
     held = [area for area in g.lands[seat] if g.rune_up[area] and g.rune[area] == DRAGON_RUNE]
     return thrones(g, seat) + len(held)
 
@@ -45,12 +45,12 @@ def shown(g: Runewars, seat: int) -> int:
 
 
 def deck_free(g: Runewars, seat: int) -> bool:
-    """R20.5, R20.6: he holds his card, no other lies on the deck of this season, and another year follows."""
+    """R20.5, R20.6: the card is in hand, no other is on this season's deck, and another year follows."""
     return g.year < YEARS and g.victory[g.season] < 0 and g.promised >> seat & 1 != 0
 
 
 def might_promise(g: Runewars, seat: int) -> bool:
-    """As far as anybody can see: so many tokens of his could be dragon runes."""
+    """Whether, by public facts, enough of the seat's tokens could be dragon runes."""
     if not deck_free(g, seat):
         return False
     tokens = runes.rune_tokens(g, seat)
@@ -58,7 +58,7 @@ def might_promise(g: Runewars, seat: int) -> bool:
 
 
 def may_promise(g: Runewars, seat: int) -> bool:
-    """R20.3: six dragon runes; there may not be so many on the map, or he may not have so many areas."""
+    """R20.3: whether the seat has six dragon runes; with quick tests first that exclude most cases."""
     if not deck_free(g, seat):
         return False
     if not g.options.exploration:
@@ -73,7 +73,7 @@ def begin_victory(g: Runewars, seat: int) -> None:
 
 
 def prove(g: Runewars, seat: int) -> None:
-    """Dragon runes are revealed until there are enough; which is his choice."""
+    """Reveal dragon runes until there are enough; the player chooses which."""
     if shown(g, seat) < NEEDED and hidden_dragons(g, seat):
         g.ask(seat, REVEAL_RUNE)
 
@@ -83,7 +83,7 @@ def hidden_dragons(g: Runewars, seat: int) -> list[int]:
 
 
 def reveal_options(g: Runewars, seat: int) -> list[int]:
-    """R21.7: a false rune cannot stand for a dragon's."""
+    """R21.7: only dragon runes can be revealed."""
     return [REVEAL + area for area in hidden_dragons(g, seat)]
 
 
@@ -96,11 +96,11 @@ def rune_revealed(g: Runewars, seat: int, action: int) -> None:
 def place_victory(g: Runewars, seat: int) -> None:
     g.promised &= ~(1 << seat)
     g.victory[g.season] = seat
-    g.tell(ev.VICTORY_PLACED, seat, g.season)
+    g.emit(ev.VICTORY_PLACED, seat, g.season)
 
 
 def victory_card(g: Runewars) -> bool:
-    """R20.4: before the season card is drawn the Victory card on its deck is turned up. True: the game is
+    """R20.4: resolve the Victory card on the deck before the season card is drawn; return whether the game is
     won."""
     seat = g.victory[g.season]
     if seat < 0:
@@ -113,7 +113,7 @@ def victory_card(g: Runewars) -> bool:
         end(g, seat)
         return True
     g.promised |= 1 << seat
-    g.tell(ev.VICTORY_FAILED, seat, g.season)
+    g.emit(ev.VICTORY_FAILED, seat, g.season)
     return False
 
 
@@ -121,7 +121,7 @@ def victory_card(g: Runewars) -> bool:
 
 
 def last_winter_ends(g: Runewars) -> None:
-    """R20.1: all runes up; most dragon runes, then most influence, then most at the start."""
+    """R20.1: reveal all runes; most dragon runes win, then most influence, then most at the start."""
     for area in [a for a in g.board.areas if g.rune[a] != NO_RUNE and not g.rune_up[a]]:
         seat = g.control(area)
         runes.reveal(g, seat if seat >= 0 else g.first, area)
@@ -141,11 +141,12 @@ def end(g: Runewars, winner: int) -> None:
     g.phase = END
     g.stack.clear()
     g.envs.clear()
-    g.tell(ev.GAME_ENDS, winner)
+    g.emit(ev.GAME_ENDS, winner)
 
 
 def scores(g: Runewars) -> list[int]:
-    """For the ranking: the winner first, then by dragon runes, influence and starting influence."""
+    """Return scores for the ranking: the winner first, then by dragon runes, influence and starting
+    influence."""
     result = []
     for seat in range(g.seats):
         if g.factions[seat] < 0:

@@ -1,1 +1,1 @@
-"""The lobby over HTTP: tables, seats, records. The OpenAPI document is made from these types."""
+"""The HTTP routes: tables, seats, records. The OpenAPI document is generated from their types."""

@@ -1,4 +1,4 @@
-"""Tables: finding them, making them, looking at one."""
+"""Routes of tables: the lobby, creating a table, starting it, a rematch."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from meadhall.bots import LEVELS
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.kernel.rules import option_words
 from meadhall.server import limits
-from meadhall.server.api.asking import Asking
+from meadhall.server.api.context import RequestContext
 from meadhall.server.guard.errors import Denied
-from meadhall.server.house import House
+from meadhall.server.http_types import GameInfo, Made, NewTable, Start, TableInfo
 from meadhall.server.messages import PLAIN, Clock, SeatInfo
-from meadhall.server.shapes import GameInfo, Made, NewTable, Start, TableInfo
+from meadhall.server.state import ServerState
 from meadhall.server.store import Seat, Table
 from meadhall.server.tables import seating
 from meadhall.server.tables.access import Caller, access
-from meadhall.server.tables.late import is_late, listed_at
-from meadhall.server.tables.live import Misfit, option_pairs
-from meadhall.server.tables.making import Origin, again, check, make
-from meadhall.server.tables.opening import Around, harmless, read
+from meadhall.server.tables.live_game import Misfit, option_pairs
+from meadhall.server.tables.loading import ParsedTable, read, readable_parts
+from meadhall.server.tables.new_table import Origin, check, make, same_settings
 from meadhall.server.tables.room import now_ms
+from meadhall.server.tables.spectator_delay import is_late, listed_at
 
 Word = Annotated[str | None, QueryParameter(max_length=40, pattern=PLAIN)]
 
 
 @get("/api/games", tags=["tables"])
 async def list_games() -> list[GameInfo]:
-    """The games of the house: seats, options with their defaults, levels of bots."""
+    """The available games: seats, options with their defaults, levels of bots."""
     return [
         GameInfo(
             rules.name,
@@ -50,19 +50,19 @@ async def list_games() -> list[GameInfo]:
 
 @get("/api/tables", tags=["tables"])
 async def lobby(
-    asking: NamedDependency[Asking],
+    context: NamedDependency[RequestContext],
     game: Word = None,
     status: FromQuery[Literal["open", "playing", "over"] | None] = None,
     language: Word = None,
     open_seats: FromQuery[bool] = False,
     before: Annotated[str | None, QueryParameter(pattern=r"^[0-9]{1,15}-[0-9a-z]{1,40}(?![\s\S])")] = None,
 ) -> list[TableInfo]:
-    """Listed tables, the newest first. The next page is `before` the last one's `updated_at-id`."""
+    """Listed tables, the newest first. The next page is `before` the `updated_at-id` of the last table."""
     page = None
     if before is not None:
         at, _, last = before.partition("-")
         page = (int(at), last)
-    found = await asking.house.store.lobby(
+    found = await context.state.store.lobby(
         game=game,
         status=[status] if status else ("open", "playing"),
         language=language,
@@ -74,60 +74,60 @@ async def lobby(
     infos: list[TableInfo] = []
     for one in (shown(table, seats) for table, seats in found):
         if one.table.status != "stuck":
-            info = table_info(asking.house, one.table, one.seats, asking.caller)
-            info.updated_at = listed_at(one.table, now)  # what the next page begins after: for everybody
+            info = table_info(context.state, one.table, one.seats, context.caller)
+            info.updated_at = listed_at(one.table, now)  # the key of the next page: the same for everybody
             infos.append(info)
     return infos
 
 
 @get("/api/mine", tags=["tables"])
-async def my_tables(asking: NamedDependency[Asking]) -> Response[list[TableInfo]]:
-    """Tables this browser made or sits at, by its cookie."""
-    if asking.caller.client is None:
-        return asking.answer([])
-    found = await asking.house.store.tables_of(asking.caller.client, now_ms())
-    around = [shown(table, seats) for table, seats in found]
-    return asking.answer([table_info(asking.house, one.table, one.seats, asking.caller) for one in around])
+async def my_tables(context: NamedDependency[RequestContext]) -> Response[list[TableInfo]]:
+    """Tables that this browser created or has a seat at, by its cookie."""
+    if context.caller.client is None:
+        return context.answer([])
+    found = await context.state.store.tables_of(context.caller.client, now_ms())
+    parsed = [shown(table, seats) for table, seats in found]
+    return context.answer([table_info(context.state, one.table, one.seats, context.caller) for one in parsed])
 
 
-def shown(table: Table, seats: Sequence[Seat]) -> Around:
-    """As it is stored; one that cannot be read is stuck, though nobody has opened and marked it yet."""
+def shown(table: Table, seats: Sequence[Seat]) -> ParsedTable:
+    """A stored table. One that cannot be read is shown as stuck, even if it is not marked yet."""
     try:
-        return harmless(table, seats) if table.status == "stuck" else read(table, seats)
+        return readable_parts(table, seats) if table.status == "stuck" else read(table, seats)
     except Misfit as misfit:
-        return harmless(table, seats, misfit)
+        return readable_parts(table, seats, misfit)
 
 
 @post("/api/tables", tags=["tables"])
-async def make_table(asking: NamedDependency[Asking], data: JSONBody[NewTable]) -> Response[Made]:
-    """A new table. It begins at once when every seat is taken or a bot's."""
-    made = await new_table(asking, data)
-    return asking.answer(made, 201)
+async def make_table(context: NamedDependency[RequestContext], data: JSONBody[NewTable]) -> Response[Made]:
+    """Create a table. It begins at once if every seat is taken or a bot's."""
+    made = await new_table(context, data)
+    return context.answer(made, 201)
 
 
-def must_have_tables_left(asking: Asking) -> None:
-    """Before costly work for a new table; raises Denied."""
-    wait = asking.house.address_tables.wait(asking.address)
-    if not asking.trusted and wait > 0:
+def must_have_tables_left(context: RequestContext) -> None:
+    """Call it before costly work for a new table; raises Denied."""
+    wait = context.state.address_tables.wait(context.address)
+    if not context.trusted and wait > 0:
         raise Denied(429, "too_many_tables", retry_after=wait)
 
 
 async def new_table(
-    asking: Asking, wish: NewTable, origin: Origin | None = None, password: str | None = None
+    context: RequestContext, request: NewTable, origin: Origin | None = None, password: str | None = None
 ) -> Made:
-    """`password`: the hash of one that is taken over from another table."""
-    house = asking.house
-    check(wish)
-    must_have_tables_left(asking)
-    if not asking.trusted:
-        house.address_tables.take(asking.address)
-    if await house.store.count_tables(status=("open", "playing")) >= limits.TABLES:
+    """`password`: the hash of a password that is taken over from another table."""
+    state = context.state
+    check(request)
+    must_have_tables_left(context)
+    if not context.trusted:
+        state.address_tables.take(context.address)
+    if await state.store.count_tables(status=("open", "playing")) >= limits.TABLES:
         raise Denied(503, "house_full")
-    if wish.password is not None:
-        password = await house.passwords.hash(wish.password)
-    client = asking.client()
-    made = await make(house.store, wish, client, password, origin, house.address_key(asking.address))
-    room = await house.room(made.id)
+    if request.password is not None:
+        password = await state.passwords.hash(request.password)
+    client = context.client()
+    made = await make(state.store, request, client, password, origin, state.address_key(context.address))
+    room = await state.room(made.id)
     if origin is not None:
         await seating.begin_if_over(room)
     await seating.begin_if_full(room)
@@ -135,48 +135,50 @@ async def new_table(
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
-async def one_table(asking: NamedDependency[Asking], table_id: FromPath[str]) -> TableInfo:
-    """Everybody who knows its address may know that much of a table."""
-    room, _ = await asking.room(table_id)
-    return table_info(asking.house, room.table, room.seats, asking.caller)
+async def one_table(context: NamedDependency[RequestContext], table_id: FromPath[str]) -> TableInfo:
+    """Public information about a table, for everybody who knows its id."""
+    room, _ = await context.room(table_id)
+    return table_info(context.state, room.table, room.seats, context.caller)
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200)
-async def start(asking: NamedDependency[Asking], table_id: FromPath[str], data: JSONBody[Start]) -> TableInfo:
-    """The host begins; seats that nobody has taken go to bots."""
-    room, rights = await asking.room(table_id)
+async def start(
+    context: NamedDependency[RequestContext], table_id: FromPath[str], data: JSONBody[Start]
+) -> TableInfo:
+    """The host begins the game; bots get the seats that nobody has taken."""
+    room, rights = await context.room(table_id)
     rights.must_host()
     await seating.begin(room, data.level)
-    return table_info(asking.house, room.table, room.seats, asking.caller)
+    return table_info(context.state, room.table, room.seats, context.caller)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
-async def rematch(asking: NamedDependency[Asking], table_id: FromPath[str]) -> Response[TableInfo]:
-    """The same people once more, after the end. The second who asks is shown to the table of the first."""
-    room, rights = await asking.room(table_id)
+async def rematch(context: NamedDependency[RequestContext], table_id: FromPath[str]) -> Response[TableInfo]:
+    """A new table for the same people, after the end. Later requests get the table of the first one."""
+    room, rights = await context.room(table_id)
     if not rights.seats and not rights.host:
         raise Refused(Refusal("only_players"))
     rights.must_know_the_end(room.table, now_ms())
     if room.table.rematch is not None and await room.store.table(room.table.rematch) is None:  # deleted
         await room.store.change_table(table_id, where={"rematch": room.table.rematch}, rematch=None)
-        await room.follow()
+        await room.refresh()
     if room.table.rematch is None:
-        made = await new_table(asking, again(room.table, room.seats), password=room.table.password)
+        made = await new_table(context, same_settings(room.table, room.seats), password=room.table.password)
         first = await room.store.change_table(table_id, where={"rematch": None}, rematch=made.id)
-        next_room = await asking.house.room(made.id)
+        next_room = await context.state.room(made.id)
         if first:
-            for old in room.seats:  # everybody finds their seat by their cookie
+            for old in room.seats:  # people find their seats by their cookies
                 if old.kind == "person" and old.client is not None:
                     await seating.sit_again(next_room, old)
         else:
-            await asking.house.delete(made.id)
-        await room.follow()
+            await context.state.delete(made.id)
+        await room.refresh()
     assert room.table.rematch is not None
-    following, _ = await asking.room(room.table.rematch)
-    return asking.answer(table_info(asking.house, following.table, following.seats, asking.caller), 201)
+    following, _ = await context.room(room.table.rematch)
+    return context.answer(table_info(context.state, following.table, following.seats, context.caller), 201)
 
 
-def table_info(house: House, table: Table, seats: Sequence[Seat], caller: Caller) -> TableInfo:
+def table_info(state: ServerState, table: Table, seats: Sequence[Seat], caller: Caller) -> TableInfo:
     rights = access(table, seats, caller)
     late = not rights.seats and is_late(table, now_ms())
     result: dict[str, list[int]] = {} if table.result is None or late else msgspec.json.decode(table.result)
@@ -193,7 +195,7 @@ def table_info(house: House, table: Table, seats: Sequence[Seat], caller: Caller
                 level=seat.level if seat.kind == "bot" or seat.standing_in else None,
                 display=seat.display,
                 standing_in=seat.standing_in,
-                here=seat.client is not None if late else house.is_here(table.id, seat.seat),
+                here=seat.client is not None if late else state.is_here(table.id, seat.seat),
             )
             for seat in seats
         ],

@@ -1,1 +1,1 @@
-"""What the host of a server does at the command line, while a server runs or not."""
+"""The commands of `meadhall` for the host of a server. Most of them also work while a server runs."""

@@ -1,4 +1,4 @@
-"""`meadhall bans`: who may not come, or not talk, at any table of the server."""
+"""`meadhall bans`: list, add and remove bans and mutes of the whole server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.kernel.refusal import Refused
-from meadhall.server.commands.asking import DAY_MS, day, fail, run, say
+from meadhall.server.commands.common import DAY_MS, day, fail, run, say
 from meadhall.server.guard.address import parse
 from meadhall.server.guard.address_key import ADDRESS_KEY, AddressKey, new_address_key
 from meadhall.server.store import Ban, Store
@@ -18,11 +18,11 @@ from meadhall.server.tables.banning import Target, by_line, identity
 from meadhall.server.tables.bans import Bans
 from meadhall.server.tables.room import now_ms
 
-MOST = 10_000  # that hold everywhere: each request is compared with them
+MOST = 10_000  # bans of the whole server: each request is compared with them
 
 
 class Listed(msgspec.Struct):
-    """As `--json` prints it: without hashes."""
+    """A ban as `--json` prints it, without hashes."""
 
     id: int
     kind: str
@@ -70,7 +70,7 @@ def add_ban(
     console: Console,
     errors: Console,
 ) -> int:
-    """By an address, or by whoever sits on a seat of a table, or said a line there."""
+    """Ban an address, the holder of a seat, or the sender of a chat message."""
 
     async def work(store: Store) -> int:
         target = await _target(store, address, table, seat, line)
@@ -99,7 +99,7 @@ def add_ban(
 async def _target(
     store: Store, address: str | None, table: str | None, seat: str | None, line: int | None
 ) -> Target | str:
-    """Who is meant, or why nobody is."""
+    """Whom to ban, or an error message."""
     if address is not None:
         return Target(None, (await _key(store))(str(parse(address))), None, "")
     assert table is not None
@@ -122,13 +122,13 @@ async def _target(
 
 
 async def _key(store: Store) -> AddressKey:
-    return AddressKey(bytes.fromhex(await store.house(ADDRESS_KEY, new_address_key)))
+    return AddressKey(bytes.fromhex(await store.shared_value(ADDRESS_KEY, new_address_key)))
 
 
 def remove_bans(
     database: str, ban_ids: Sequence[int], address: str | None, console: Console, errors: Console
 ) -> int:
-    """By their ids, or all of an address."""
+    """Remove bans by their ids, or all bans of an address."""
 
     async def work(store: Store) -> int:
         found = await store.all_bans()

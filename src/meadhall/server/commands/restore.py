@@ -1,4 +1,4 @@
-"""`meadhall restore`: a backup into a database."""
+"""`meadhall restore`: restore a backup into a database."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from meadhall.server.commands.asking import fail, say, sure
+from meadhall.server.commands.common import fail, say, sure
 from meadhall.server.store import StoreError, restore
 from meadhall.server.store.database import Database
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meadhall.server.commands.asking import DAY_MS, day, fail, run, say, sure
+from meadhall.server.commands.common import DAY_MS, day, fail, run, say, sure
 from meadhall.server.store import Seat, Store, Table
 from meadhall.server.tables.room import now_ms
 
@@ -18,7 +18,7 @@ EXPIRED_AT_ONCE = 100
 
 
 class Listed(msgspec.Struct):
-    """A table as `--json` prints it: nothing secret, no hashes."""
+    """A table as `--json` prints it, without secrets and hashes."""
 
     id: str
     game: str
@@ -45,7 +45,7 @@ def list_tables(
     console: Console,
     errors: Console,
 ) -> int:
-    """All tables, or those that are so and that nobody has touched for so many days."""
+    """List all tables, or those that match: `older_than`: not used for this number of days."""
 
     async def work(store: Store) -> int:
         since = None if older_than is None else now_ms() - older_than * DAY_MS
@@ -71,7 +71,7 @@ def _grid(found: Sequence[Listed]) -> Grid:
 
 
 def show_table(database: str, table_id: str, console: Console, errors: Console) -> int:
-    """Who sits where, and what was said, with the numbers of the lines for `meadhall bans add`."""
+    """Print the seats and the chat, with the ids of the messages for `meadhall bans add`."""
 
     async def work(store: Store) -> int:
         table = await store.table(table_id)
@@ -103,7 +103,7 @@ def _who(seat: Seat) -> str:
 def delete_tables(
     database: str, table_ids: Sequence[str], *, yes: bool, console: Console, errors: Console
 ) -> int:
-    """For good. A server that runs lets go of them."""
+    """Delete tables, after a confirmation. A running server closes them."""
 
     async def work(store: Store) -> int:
         found = [await store.table(table_id) for table_id in table_ids]
@@ -123,7 +123,7 @@ def delete_tables(
 def expire(
     database: str, *, keep: int, keep_running: int | None, yes: bool, console: Console, errors: Console
 ) -> int:
-    """What `meadhall serve --keep` does, once."""
+    """Delete unused tables once, like `meadhall serve --keep`."""
 
     async def work(store: Store) -> int:
         now = now_ms()

@@ -1,1 +1,1 @@
-"""Nobody where they don't belong: small independent parts that the server is put together with."""
+"""Authentication, rate limits and connection limits: independent parts that app.py puts together."""

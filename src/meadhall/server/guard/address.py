@@ -1,4 +1,4 @@
-"""Where a client comes from. Anybody can write `X-Forwarded-For`, so only our own proxies are believed."""
+"""The address of a client. `X-Forwarded-For` is only read from configured proxies: anybody can send it."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_netw
 from typing import Any, Final
 
 Address = IPv4Address | IPv6Address
-# As the ASGI specification has it: nothing here depends on the framework.
+# An ASGI scope. This module does not depend on the framework.
 Scope = Any
 
-# What a setting that trusts this very machine adds to `trusted`.
+# Added to `trusted` by a setting that trusts this machine.
 LOOPBACK: Final = ("127.0.0.0/8", "::1/128")
-# The peer of a unix socket has no address; whoever may open the file is on this machine.
+# The peer of a Unix socket has no address. It can only be on this machine.
 UNIX: Final = "127.0.0.1"
-# Somebody stands between: then the peer's address is not the client's.
+# Headers that a proxy adds: the peer's address is then not the client's.
 _FORWARDING: Final = frozenset({b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via"})
 
 
 def parse(text: str) -> Address | None:
-    """One form for one address: without port, brackets and zone, IPv4 as IPv4."""
+    """Normalized: without port, brackets and zone; an IPv4-mapped IPv6 address as IPv4. None: not an
+    address."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -35,13 +36,13 @@ def parse(text: str) -> Address | None:
 
 
 def is_local(address: str) -> bool:
-    """This very machine."""
+    """Whether this is a loopback address."""
     parsed = parse(address)
     return parsed is not None and parsed.is_loopback
 
 
 def limit_key(address: str) -> str:
-    """Who is counted as one: an IPv4 address; for IPv6 the /64 that every house and every server gets."""
+    """The key under which limits count an address: IPv4 as it is, IPv6 by its /64 network."""
     parsed = parse(address)
     if isinstance(parsed, IPv6Address):
         return str(IPv6Network((parsed, 64), strict=False))
@@ -49,9 +50,9 @@ def limit_key(address: str) -> str:
 
 
 class Addresses:
-    """`proxies`: believed about whom they speak for. `trusted`: exempt from the limits by address.
+    """`proxies`: their `X-Forwarded-For` is used. `trusted`: exempt from the limits by address.
 
-    Both are addresses or networks (`10.0.0.0/8`); a wrong one raises ValueError at the start, not later.
+    Both are addresses or networks (`10.0.0.0/8`). An invalid one raises ValueError in the constructor.
     """
 
     def __init__(self, proxies: Iterable[str] = (), trusted: Iterable[str] = ()) -> None:
@@ -59,9 +60,9 @@ class Addresses:
         self._trusted = [ip_network(text, strict=False) for text in trusted]
 
     def client(self, scope: Scope) -> str:
-        """The address of a request or handshake: the last hop that is not one of our proxies.
+        """The client's address of a request or handshake: the last hop that is not one of the proxies.
 
-        From the right, because everything left of the first stranger is only what that stranger says.
+        Hops are read from the right: everything left of the first untrusted hop can be forged.
         """
         peer = parse(scope["client"][0]) if scope.get("client") else parse(UNIX)
         if peer is None:
@@ -85,10 +86,10 @@ class Addresses:
         return parsed is not None and any(parsed in network for network in self._trusted)
 
     def local(self, scope: Scope) -> bool:
-        """Whether the client sits at this very machine: for what is not for the world, such as /metrics.
+        """Whether the client is on this machine. /metrics is only answered to such clients.
 
-        A proxy on this machine that nobody told us of makes the whole world look local; but it leaves its
-        mark in the headers.
+        A proxy on this machine that was not configured with --proxy makes every client look local. Its
+        forwarding headers reveal it.
         """
         if not is_local(self.client(scope)):
             return False

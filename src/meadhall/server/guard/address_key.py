@@ -1,4 +1,4 @@
-"""What is stored of an address: enough to know it again, too little to find out which it is."""
+"""Keyed hashes of addresses: what the database stores in place of an address."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Final
 
 from meadhall.server.guard.address import limit_key
 
-# The secret's name among the server's own things in the database (`Store.house`).
+# The secret's name in the table of shared values (`Store.shared_value`).
 ADDRESS_KEY: Final = "address_key"
 
 
 class AddressKey:
-    """A keyed hash: without the secret, all IPv4 addresses could be tried out in seconds."""
+    """HMAC-SHA256. Without a key, a hash could be reversed by trying all IPv4 addresses."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
     def __call__(self, address: str) -> str:
-        """Of the address, or of its /64 for IPv6, as limits count them."""
+        """The hash of an address; for IPv6 of its /64 network, as for limits."""
         return hmac.new(self._secret, limit_key(address).encode(), hashlib.sha256).hexdigest()
 
 
 def new_address_key() -> str:
-    """As the database keeps it."""
+    """A new secret in hex, as the database stores it."""
     return secrets.token_hex(32)

@@ -1,8 +1,8 @@
-"""Connections below requests: how many there are, which of them only wait, and which must make room.
+"""Limits on TCP connections: how many there are, which are idle, and which are closed to make room.
 
-A connection waits while there is nothing to do for it: no request yet, part of one, all requests answered, or
-a socket before its hello. Waiting costs a client nothing, so one address could hold every file this process
-may open. When there are too many, those that have waited longest are closed: honest clients ask at once.
+A connection is idle (`WAITS`) while there is nothing to do for it: no request yet, part of one, all requests
+answered, or a socket before its hello. Idle connections cost a client nothing, so one address could use up
+all files that this process may open. When there are too many, those idle for longest are closed.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from typing import Final
 from meadhall.server import limits, metrics
 from meadhall.server.guard.address import Addresses, limit_key
 
-# In the scope of a request or a socket: its `Connection`.
+# Key in the ASGI scope of a request or a socket: its `Connection`.
 CONNECTION: Final = "meadhall.connection"
 
 
 class State(Enum):
-    WAITS = "waits"  # may be closed to make room
-    WORKS = "works"  # a request to answer, or a socket at a table; not known to hold a seat
-    SEATED = "seated"  # the same, for somebody who holds a seat
+    WAITS = "waits"  # idle: may be closed to make room
+    WORKS = "works"  # a request is being answered, or a socket is at a table; not known to hold a seat
+    SEATED = "seated"  # as WORKS, for a client that holds a seat
 
 
 class Connection:
-    """One client's connection. `peer`: the address it counts for; None: for none."""
+    """One TCP connection. `peer`: the address it is counted for; None: not counted for any."""
 
     __slots__ = ("_all", "abort", "key", "peer", "state")
 
@@ -33,16 +33,16 @@ class Connection:
         self._all = connections
         self.abort = abort
         self.peer = peer
-        self.key = peer  # whom it counts for now, while it waits
+        self.key = peer  # the address it is counted for while it is idle
         self.state: State | None = None  # None: closed
 
     @property
     def crowded(self) -> bool:
-        """Only those who hold a seat can be served now."""
+        """Only clients that hold a seat are served now."""
         return self._all.crowded
 
     def wait(self, key: str | None = None) -> None:
-        """`key`: the client's address where the peer is a proxy."""
+        """Becomes idle. `key`: the client's address if the peer is a proxy."""
         self._all.change(self, State.WAITS, key or self.peer)
 
     def work(self) -> None:
@@ -56,14 +56,15 @@ class Connection:
 
 
 class Connections:
-    """All of this process: no more than `most`, of which a share is kept for those who hold seats."""
+    """All connections of this process: at most `most`, a share of which is reserved for clients with
+    seats."""
 
     def __init__(self, addresses: Addresses, most: int) -> None:
         self._most = most
         self._for_strangers = most - int(most * limits.SEATED_SHARE)
         self._addresses = addresses
         self._count = dict.fromkeys(State, 0)
-        # In the order in which they began to wait: all, and those of an address.
+        # Idle connections in the order in which they became idle: all, and by address.
         self._waiting: dict[Connection, None] = {}
         self._by_address: dict[str, dict[Connection, None]] = {}
 
@@ -75,7 +76,7 @@ class Connections:
         return self._count[State.WORKS] > self._for_strangers
 
     def open(self, peer: str, abort: Callable[[], None]) -> Connection:
-        """A new one waits. Those of proxies and of trusted addresses are counted for nobody."""
+        """A new connection is idle. Those of proxies and of trusted addresses are not counted by address."""
         exempt = self._addresses.is_proxy(peer) or self._addresses.is_trusted(peer)
         connection = Connection(self, None if exempt else limit_key(peer), abort)
         self._enter(connection, State.WAITS)
@@ -84,7 +85,7 @@ class Connections:
         return connection
 
     def change(self, connection: Connection, state: State | None, key: str | None = None) -> None:
-        """What is closed stays closed."""
+        """Does nothing if the connection is closed."""
         if connection.state is None:
             return
         self._leave(connection, connection.state)

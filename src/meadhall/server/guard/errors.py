@@ -1,7 +1,7 @@
-"""Whatever goes wrong is answered with a `Problem`: a code and its parameters, never a traceback.
+"""Every error is answered with a `Problem`: a code and its parameters, never a traceback.
 
-Codes are message ids, as those of the rules are (`refusal-<code>`): the reader's side puts them into words.
-Nothing of the input comes back at length.
+Codes are message ids, like those of the rules (`refusal-<code>`); the client translates them. Texts of the
+input are shortened before they are returned.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from meadhall.kernel.refusal import BadLine, Refused
 from meadhall.server import limits, metrics
 from meadhall.server.store.errors import StoreError
-from meadhall.server.tables.live import Misfit
+from meadhall.server.tables.live_game import Misfit
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ CODES: Final = {
     503: "server_busy",
 }
 
-# What the tables refuse is a conflict with how things stand (409), but for these.
+# HTTP status of refusals by a table: 409 (conflict), except for these.
 REFUSED: Final = {
     "no_such_table": 404,
     "may_not_watch": 403,
@@ -54,7 +54,8 @@ REFUSED: Final = {
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why something was not done. `rule` names a paragraph of the rulebook where a rule says no."""
+    """Why something was refused. `rule` names a paragraph of the rulebook if a rule of the game forbids
+    it."""
 
     code: str
     params: dict[str, str | int] = {}
@@ -62,7 +63,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Denied(Exception):
-    """Raised anywhere in the server to say no: with the status for HTTP, and the problem for everybody."""
+    """Raised anywhere in the server to refuse something: with the HTTP status and the problem."""
 
     def __init__(self, status: int, code: str, *, retry_after: float = 0, **params: str | int) -> None:
         super().__init__(code)
@@ -76,14 +77,14 @@ class Denied(Exception):
 
     @classmethod
     def because(cls, status: int, problem: Problem) -> Denied:
-        """With a problem that somebody else has found."""
+        """With an existing problem."""
         denied = cls(status, problem.code)
         denied.problem = problem
         return denied
 
 
 def clipped(params: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Texts of the input may stand in parameters, but only as much of them as one recognises them by."""
+    """Parameters with long texts cut to ECHO_LENGTH: they may be texts of the input."""
     length = limits.ECHO_LENGTH
     return {
         key: value[: length - 1] + "…" if isinstance(value, str) and len(value) > length else value
@@ -92,10 +93,10 @@ def clipped(params: Mapping[str, str | int]) -> dict[str, str | int]:
 
 
 def problem_of(error: Exception) -> tuple[int, Problem]:
-    """The status and the problem for anything that can be raised; the same for HTTP and for sockets.
+    """The HTTP status and the problem for any exception, for HTTP and for sockets.
 
-    Trouble with the store goes to the log in its own words, which may name paths and hosts. What nobody
-    expected is logged with its traceback, and counted.
+    The text of a StoreError is only logged: it may name paths and hosts. Unexpected exceptions are logged
+    with their traceback, and counted.
     """
     match error:
         case Denied():
@@ -107,13 +108,13 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
             return REFUSED.get(error.code, 409), Problem(
                 error.code, clipped(error.params), error.refusal.rule
             )
-        case Misfit():  # found after the table was opened; it is stuck when somebody opens it again
+        case Misfit():  # found after the table was loaded; the next load marks the table as stuck
             return 409, Problem("not_playing", {"status": "stuck"})
         case ValidationException():
             return 400, Problem("bad_request", clipped(_first_field(error.extra)))
         case HTTPException() if error.status_code < 500:
             return error.status_code, Problem(CODES.get(error.status_code, "bad_request"))
-        case RecursionError() if "deserializing" in str(error):  # JSON in JSON in JSON, thousands deep
+        case RecursionError() if "deserializing" in str(error):  # JSON nested too deeply
             return 400, Problem("bad_request")
         case StoreError():
             log.error("store", extra={"code": error.code, "why": str(error)})
@@ -124,7 +125,7 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
 
 
 def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """For `Litestar(exception_handlers={Exception: handle}, logging_config=None)`: one for all."""
+    """The exception handler: `Litestar(exception_handlers={Exception: handle}, logging_config=None)`."""
     status, problem = problem_of(error)
     metrics.refused(problem.code)
     headers = error.headers if isinstance(error, Denied | HTTPException) else None
@@ -132,7 +133,7 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 
 def _first_field(extra: object) -> dict[str, str | int]:
-    """Which field of the input is wrong, by the name we gave it. What was sent there is not repeated."""
+    """The name of the first invalid field of the input. Its value is not returned."""
     match extra:
         case [{"key": str(key)}, *_]:
             return {"field": key}

@@ -1,7 +1,7 @@
-"""What every answer says to the browser: run nothing that is not ours, tell nobody where you were.
+"""Security headers of every response: Content-Security-Policy, Referrer-Policy and so on.
 
-Plain ASGI around the whole application: Litestar runs middleware only for routes it has found, and a page
-that is not there must be as strict as one that is.
+ASGI middleware around the whole application: Litestar runs its own only for routes that exist, and a 404 must
+have the same headers.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Message, Scope
 
 from meadhall.server.guard.origin import is_host
 
-# Nothing inline, nothing from elsewhere; pictures may be written into the page (data:).
+# Nothing inline and nothing from other hosts; images may be data: URLs.
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -21,7 +21,7 @@ _POLICY: Final = (
 _ALWAYS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    # The link of a seat must not reach another site.
+    # The link of a seat must not be sent to another site.
     (b"referrer-policy", b"no-referrer"),
     (
         b"permissions-policy",
@@ -30,16 +30,16 @@ _ALWAYS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
-# In a socket's scope: its send past all layers, which have nothing to add once it is open.
-STRAIGHT: Final = "meadhall.straight"
-# In the scope of a socket of guard/sockets.py: sends text at once if the line takes it.
+# Key in a socket's scope: its `send` without the middleware, which has nothing to do once the socket is open.
+DIRECT_SEND: Final = "meadhall.straight"
+# Key in the scope of a socket (websocket_protocol.py): sends text at once if the connection is writable.
 PUSH: Final = "meadhall.push"
 _YEAR: Final = (b"strict-transport-security", b"max-age=31536000")
 _NO_STORE: Final = (b"cache-control", b"no-store")
 
 
-class Headers:
-    """`https`: the public address is https; then browsers are told never to try http again."""
+class SecurityHeaders:
+    """`https`: the public address is https; then Strict-Transport-Security is sent."""
 
     def __init__(self, app: ASGIApp, *, https: bool) -> None:
         self._app = app
@@ -56,11 +56,11 @@ class Headers:
             await send(message)
 
         if scope["type"] == "websocket":
-            scope[STRAIGHT] = send
+            scope[DIRECT_SEND] = send
         await self._app(scope, receive, send_strict)
 
     def _add(self, scope: Scope, message: Any) -> None:
-        """Ours replace what is there; only an answer's own Cache-Control outside /api stays."""
+        """Add or replace headers. Only Cache-Control outside /api is kept as the response set it."""
         strict = [*_ALWAYS, (b"content-security-policy", policy(scope).encode())]
         if self._https:
             strict.append(_YEAR)
@@ -72,8 +72,8 @@ class Headers:
         message["headers"] = kept + strict
 
 
-def bare(length: int) -> list[tuple[bytes, bytes]]:
-    """For JSON that answers what was no request: there is no host to name, and nothing follows."""
+def bare_headers(length: int) -> list[tuple[bytes, bytes]]:
+    """For a JSON answer to something that is not a valid request. The connection is closed afterwards."""
     return [
         (b"content-type", b"application/json"),
         (b"content-length", str(length).encode()),
@@ -85,7 +85,7 @@ def bare(length: int) -> list[tuple[bytes, bytes]]:
 
 
 def policy(scope: Scope) -> str:
-    """Sockets of our own host are named: Safari before 15.4 does not count them as `'self'`."""
+    """Sockets of this host are listed explicitly: Safari before 15.4 does not count them as `'self'`."""
     host = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1").lower()
     sockets = f" ws://{host} wss://{host}" if is_host(host) else ""
     return _POLICY.format(sockets=sockets)

@@ -1,7 +1,7 @@
-"""Only our own pages may act in a visitor's name (CSRF), and only under our own name (DNS rebinding).
+"""Protection against cross-site requests (CSRF) and DNS rebinding.
 
-Browsers say where a request comes from, `Origin` and `Sec-Fetch-Site`; pages cannot change what they say.
-Scripts and bots say nothing: they may act, but not with a browser's cookie.
+Browsers send `Origin` and `Sec-Fetch-Site`, which pages cannot change. Scripts and bots send neither: they
+may act, but not with a browser's cookie.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Final
 from meadhall.server.guard.address import parse
 from meadhall.server.guard.errors import Denied
 
-# As the ASGI specification has it.
+# An ASGI scope.
 Scope = Any
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -22,10 +22,10 @@ _DEFAULT_PORT: Final = {"http": ":80", "https": ":443"}
 
 
 class Origins:
-    """`public_url`: what the server is called from outside, if a proxy stands before it.
+    """`public_url`: the server's public address, if it is behind a proxy.
 
-    `hosts`: more names it answers to. Always answered: the public name, numbers (`http://192.168.0.5:8000`),
-    `localhost`, and names that only the local network gives out (`.local`): rebinding needs a foreign name.
+    `hosts`: further accepted host names. Always accepted: the public name, IP addresses
+    (`http://192.168.0.5:8000`), `localhost` and `.local` names: DNS rebinding needs a foreign name.
     """
 
     def __init__(self, public_url: str = "", hosts: Iterable[str] = ()) -> None:
@@ -39,11 +39,12 @@ class Origins:
             self.answer_to(_name(self._public[1]))
 
     def answer_to(self, host: str) -> None:
-        """One more name of ours."""
+        """Accept this host name."""
         self._hosts.add(host.lower().rstrip("."))
 
     def check(self, scope: Scope, *, cookie: bool) -> None:
-        """Raises Denied for what does not come from us. `cookie`: it carries ours (`Cookies.carried`)."""
+        """Raises Denied for a foreign origin or host. `cookie`: the request has our cookie
+        (`Cookies.carried`)."""
         headers: list[tuple[bytes, bytes]] = scope["headers"]
         host = _one(headers, b"host").lower()
         self._check_host(host)
@@ -53,7 +54,7 @@ class Origins:
         origin = _one(headers, b"origin")
         site = _one(headers, b"sec-fetch-site")
         if origin:
-            # On sockets browsers do not agree about Sec-Fetch-Site (ws is another scheme than http).
+            # Browsers differ in Sec-Fetch-Site on sockets (ws is another scheme than http).
             if not self._is_ours(origin, host) or (site not in ("", "same-origin") and not socket):
                 raise Denied(403, "foreign_origin")
         elif site:
@@ -65,7 +66,7 @@ class Origins:
             raise Denied(415, "not_json")
 
     def _check_host(self, host: str) -> None:
-        if not host:  # old scripts; browsers always name it
+        if not host:  # HTTP/1.0 scripts; browsers always send it
             return
         if not is_host(host):
             raise Denied(400, "unknown_host")
@@ -76,9 +77,9 @@ class Origins:
             raise Denied(421, "unknown_host", host=name)
 
     def _is_ours(self, text: str, host: str) -> bool:
-        """The page's site is the public one, or the one this very request was sent to.
+        """The origin is the public one, or the host that this request was sent to.
 
-        Behind a proxy we do not see whether that was https; but the public site's http twin is not ours.
+        Behind a proxy it is not known whether that was https; but the public host over http is not accepted.
         """
         origin = _origin(text)
         if origin is None:
@@ -92,12 +93,12 @@ class Origins:
 
 
 def is_host(text: str) -> bool:
-    """Whether a Host header is one: a name or a number, perhaps a port, and nothing else."""
+    """Whether a Host header is valid: a name or an IP address, with an optional port."""
     return _HOST.fullmatch(text) is not None
 
 
 def _origin(text: str) -> tuple[str, str] | None:
-    """The scheme and the host with its port; None for `null` and whatever else is no site."""
+    """The scheme and the host with its port; None for `null` and anything else that is not a web origin."""
     scheme, found, authority = text.lower().partition("://")
     if not found or scheme not in _DEFAULT_PORT or not is_host(authority):
         return None
@@ -105,12 +106,12 @@ def _origin(text: str) -> tuple[str, str] | None:
 
 
 def _name(host: str) -> str:
-    """Without the port, and without the dot that a full name may end with."""
+    """Without the port and without a trailing dot."""
     return host.partition(":")[0].rstrip(".") if not host.startswith("[") else host
 
 
 def _one(headers: list[tuple[bytes, bytes]], name: bytes) -> str:
-    """A header that comes once or not at all: of two, two programs may believe different ones."""
+    """A header that may occur at most once: with two, a proxy and the server might use different ones."""
     values = [value for key, value in headers if key == name]
     if len(values) > 1:
         raise Denied(400, "bad_request")
@@ -118,12 +119,12 @@ def _one(headers: list[tuple[bytes, bytes]], name: bytes) -> str:
 
 
 def _has_bearer(headers: list[tuple[bytes, bytes]]) -> bool:
-    """A browser never adds a bearer token by itself, so whoever sends one means it."""
+    """A browser never adds a bearer token by itself, so a request with one is not forged by another site."""
     return _one(headers, b"authorization").lower().startswith("bearer ")
 
 
 def _is_json(headers: list[tuple[bytes, bytes]]) -> bool:
-    """A foreign form can send texts and files but not JSON. Without a body there is nothing to be JSON."""
+    """A form of another site cannot send JSON. A request without a body needs no content type."""
     kind = _one(headers, b"content-type")
     if kind:
         return kind.partition(";")[0].strip().lower() == "application/json"

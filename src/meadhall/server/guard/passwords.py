@@ -1,7 +1,7 @@
-"""Passwords of tables: argon2id, in threads of its own.
+"""Passwords of tables: argon2id, in its own threads.
 
-It is slow on purpose: so never in the event loop, and never many at once, or it would be the way to
-stop the server.
+Hashing is slow on purpose, so it runs outside the event loop and only a few times at once; otherwise password
+attempts could block the server.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from meadhall.server.guard.errors import Denied
 
 T = TypeVar("T")
 
-# OWASP's choice for a server that also has other things to do: 19 MiB, two passes, one lane.
+# OWASP's recommended parameters: 19 MiB, two passes, one lane.
 _HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
 class Passwords:
-    """One for the server. Threads of its own, because a request that is given up does not stop its thread:
-    only their number bounds what runs."""
+    """One per server. It has its own threads: a cancelled request does not stop its thread, so only the
+    number of threads bounds what runs."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(limits.PASSWORDS_AT_ONCE, thread_name_prefix="passwords")
         self._waiting = 0
 
     async def hash(self, password: str) -> str:
-        """What is stored. Raises Denied when too many wait already."""
+        """The hash to store. Raises Denied if too many requests are waiting."""
         return await self._run(_hash, password)
 
     async def verify(self, password: str, stored: str) -> bool:
-        """Whether it is the one; False for garbage of any kind, on either side. Raises Denied as above."""
+        """Whether the password is right; False for invalid input of any kind. Raises Denied as above."""
         if len(password) > limits.PASSWORD_LENGTH:
             return False
         return await self._run(_verify, password, stored)
@@ -56,7 +56,7 @@ class Passwords:
 
 
 def _plain(password: str) -> bytes:
-    """The same letters are the same password, whatever system typed them; and any string will do."""
+    """Normalized (NFKC), so that the same characters give the same bytes on every system."""
     return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")
 
 

@@ -1,4 +1,4 @@
-"""A refusal for people: who types an address that is refused sees words, not JSON."""
+"""A refusal as an HTML page, for people who open an address that is refused in a browser."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from meadhall.server.guard.errors import Problem
 
 
 def wants_page(scope: Any) -> bool:
-    """A browser that is to show what comes; scripts and the page's own requests take JSON."""
+    """Whether a browser navigates there; scripts and the page's own requests take JSON."""
     return scope["type"] == "http" and scope["method"] == "GET" and b"text/html" in _header(scope, b"accept")
 
 
 def refusal_page(problem: Problem, scope: Any) -> bytes:
-    """In the reader's language. The first one of a language takes half a second: call it in a thread."""
+    """In the reader's language. Loading a language takes half a second the first time: call it in a
+    thread."""
     language = _language(_header(scope, b"accept-language").decode("latin-1"))
     words = html.escape(Texts(language).refusal(problem.code, **problem.params))
     page = f"""<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Meadhall</title>
@@ -23,9 +24,9 @@ def refusal_page(problem: Problem, scope: Any) -> bytes:
     return page.encode()
 
 
-def _language(wishes: str) -> str:
-    """The first one named that there is: browsers put them in the reader's order."""
-    codes = (wish.strip()[:2].lower() for wish in wishes.split(","))
+def _language(accept_language: str) -> str:
+    """The first available language: browsers list them in the order of preference."""
+    codes = (part.strip()[:2].lower() for part in accept_language.split(","))
     return next((code for code in codes if code in languages()), "en")
 
 

@@ -1,7 +1,7 @@
-"""Links that nobody can guess, and the names of tables.
+"""Tokens of links, and ids of tables.
 
-Letters are Crockford's base 32, in lower case: no lookalikes to read out wrongly, nothing at the end of a
-link that a messenger takes for punctuation.
+Both use Crockford's base 32 in lower case: no characters that look alike, and none that a messenger could
+take for punctuation at the end of a link.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import secrets
 from typing import Final
 
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
-# Ours are known at sight, by people and by the filter of the logs.
+# Makes tokens recognizable for people and for the filter of the logs.
 PREFIX: Final = "mh_"
 TOKEN_LETTERS: Final = 32  # 160 bits
 TABLE_LETTERS: Final = 16  # 80 bits
@@ -23,12 +23,12 @@ _TABLE: Final = re.compile(f"[{LETTERS}]{{{TABLE_LETTERS}}}")
 
 
 def new_token() -> str:
-    """The right to a seat, or to watch: whoever has it, has the seat. 160 bits from the operating system."""
+    """A bearer token for a seat, for the host or for watching: 160 random bits."""
     return PREFIX + _letters(TOKEN_LETTERS)
 
 
 def new_table_id() -> str:
-    """Stands in addresses of pages and in logs. Not listed means not found: 80 bits are not tried out."""
+    """A table id: public in addresses and logs, but 80 bits are too many to guess an unlisted table."""
     return _letters(TABLE_LETTERS)
 
 
@@ -41,16 +41,16 @@ def is_table_id(text: str) -> bool:
 
 
 def token_hash(token: str) -> str:
-    """What is stored instead of the token: who reads the database or a backup gets no seat.
+    """What is stored instead of the token: the database and its backups give nobody a seat.
 
-    Plain SHA-256: slow hashes and salts protect what people choose; of 160 random bits none can be tried out,
-    and the store can look a token up by its hash.
+    Plain SHA-256: salts and slow hashes protect weak secrets and are not needed for 160 random bits. The
+    store looks tokens up by this hash.
     """
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def fits(token: str, stored: str) -> bool:
-    """In constant time: how much of a wrong token is right cannot be measured."""
+    """Whether a token has this hash; compared in constant time."""
     return hmac.compare_digest(token_hash(token).encode(), stored.encode("utf-8", "surrogatepass"))
 
 

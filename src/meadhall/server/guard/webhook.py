@@ -1,9 +1,9 @@
-"""Turn notices to an address that a player typed in: it may lead anywhere, so it is not believed.
+"""Sends turn notices to a URL that a player entered, without letting it reach the server's own network
+(SSRF).
 
-The server stands inside somebody's network. Without care a player could have it knock at the router, at the
-database, at a cloud's table of keys (SSRF). So: the name is looked up once, every address it has must be
-public, and the connection goes to that very address. A name that changes its mind in between (DNS rebinding)
-gains nothing; redirects are not followed; nothing of the answer but its status is read.
+The host name is looked up once, all its addresses must be public, and the connection goes to the address that
+was checked, so DNS rebinding has no effect. Redirects are not followed, and of the answer only the status is
+read.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ import httpx
 
 from meadhall.server import limits
 from meadhall.server.guard.errors import Denied, Problem
-from meadhall.server.guard.public import Address, is_public
+from meadhall.server.guard.public_address import Address, is_public
 
 Resolve = Callable[[str, int], list[str]]
 Allow = Callable[[Address], bool]
 
-# Where web servers listen; below 8000 there is mail, databases and the like.
+# Ports of web servers. Other ports below 8000 belong to mail, databases and the like.
 _PORTS: Final = frozenset({80, 443, *range(8000, 65536)})
-# Names of this machine, of a local network, of a cloud's inside.
+# Names of this machine, of local networks and of clouds' internal networks.
 _LOCAL_NAMES: Final = (
     ".localhost",
     ".local",
@@ -39,14 +39,14 @@ _LOCAL_NAMES: Final = (
     ".corp",
     ".home.arpa",
 )
-# At least two labels, the last one no number: `127.1` and `0x7f.1` are names only to look at.
+# At least two labels, the last one not a number: `127.1` and `0x7f.1` are addresses.
 _NAME: Final = re.compile(
     r"(?=.{4,253}$)([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]"
 )
 
 
 def check(url: str) -> Problem | None:
-    """What is wrong with an address as it was typed. Where its name leads is seen when something is sent."""
+    """What is wrong with a URL as it was entered. Its host name is looked up when something is sent."""
     try:
         literal = _literal(_host(_parse(url)))
     except Denied as denied:
@@ -55,12 +55,12 @@ def check(url: str) -> Problem | None:
 
 
 class Webhooks:
-    """One for the server. `resolve`, `allow` and `tls` are for tests, which have no internet to send to."""
+    """One per server. `resolve`, `allow` and `tls` are for tests."""
 
     def __init__(
         self, *, resolve: Resolve | None = None, allow: Allow = is_public, tls: ssl.SSLContext | None = None
     ) -> None:
-        # Threads of their own: a name server that never answers must not hold those that others need.
+        # Its own threads: a name server that does not answer must not block threads that others need.
         self._lookups = ThreadPoolExecutor(limits.WEBHOOK_LOOKUPS_AT_ONCE, thread_name_prefix="lookup")
         self._resolve = resolve or _look_up
         self._allow = allow
@@ -68,7 +68,7 @@ class Webhooks:
         self._free = limits.WEBHOOKS_AT_ONCE
 
     async def send(self, url: str, payload: bytes) -> Problem | None:
-        """POST some JSON. None: it was taken. Never raises: a notice that is lost must not hurt a game."""
+        """POST JSON. None: it was accepted. Never raises: a lost notice must not affect the game."""
         if not self._free:
             return Problem("webhook_busy")
         self._free -= 1
@@ -88,7 +88,7 @@ class Webhooks:
 
     async def _send(self, url: httpx.URL, payload: bytes) -> None:
         addresses = await self._checked_addresses(url)
-        # A second try only where nobody was reached: at the name's next address, if it has one.
+        # A second attempt only if the connection failed: at the name's last address.
         for last, address in ((False, addresses[0]), (True, addresses[-1])):
             try:
                 await self._post(url, address, payload)
@@ -99,7 +99,7 @@ class Webhooks:
                 return
 
     async def _checked_addresses(self, url: httpx.URL) -> list[Address]:
-        """Looked up once. One closed address among open ones is enough to refuse: honest names have none."""
+        """The addresses of the host; raises Denied if any of them is not public."""
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(limits.WEBHOOK_LOOKUP_SECONDS):
             found = await loop.run_in_executor(self._lookups, self._resolve, _host(url), _port(url))
@@ -111,7 +111,7 @@ class Webhooks:
         return addresses
 
     async def _post(self, url: httpx.URL, address: Address, payload: bytes) -> None:
-        """To the address that was checked, under the name that was given: the certificate must be its own."""
+        """Connect to the address that was checked. Host header, SNI and certificate are those of the name."""
         transport = httpx.AsyncHTTPTransport(verify=self._tls, trust_env=False, retries=0)
         timeout = httpx.Timeout(limits.WEBHOOK_ANSWER_SECONDS, connect=limits.WEBHOOK_CONNECT_SECONDS)
         async with httpx.AsyncClient(
@@ -130,14 +130,14 @@ class Webhooks:
                 extensions={"sni_hostname": _host(url)},
             )
             response = await client.send(request, stream=True)
-            # The body is never read: it may be endless, and nobody here wants it.
+            # The body is not read: it may be endless.
             await response.aclose()
         if not response.is_success:
             raise Denied(400, "webhook_refused", answer=response.status_code)
 
 
 def _parse(url: str) -> httpx.URL:
-    """One parser decides what the address means, here and when sending: two might read it differently."""
+    """Checked and sent with the same parser: two parsers might read a URL differently."""
     if len(url) > limits.WEBHOOK_URL_LENGTH:
         raise Denied(400, "webhook_too_long", most=limits.WEBHOOK_URL_LENGTH)
     try:
@@ -157,7 +157,7 @@ def _parse(url: str) -> httpx.URL:
 
 
 def _host(url: httpx.URL) -> str:
-    """In ASCII, as it is looked up."""
+    """The host in ASCII, as it is looked up."""
     return url.raw_host.decode("ascii")
 
 
@@ -173,6 +173,6 @@ def _literal(host: str) -> Address | None:
 
 
 def _look_up(host: str, port: int) -> list[str]:
-    """Runs in a thread: the operating system's own way to find addresses has no other."""
+    """Blocks: runs in a thread."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(info[4][0]) for info in found))

@@ -1,1 +1,1 @@
-"""The page: built from web/ by `make web`, served from here."""
+"""Serves the web page, which `make web` builds from web/."""

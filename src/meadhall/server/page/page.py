@@ -1,7 +1,8 @@
-"""The page's files: what `make web` built from web/, and nothing else.
+"""Serves the files of the web page, and nothing else.
 
-All of them are known by name when the server opens, with a compressed form where that is shorter; so there is
-no path to get lost in. Names of assets hold a hash of what is in them: a browser may keep those for ever.
+All files are read at the first request, and compressed where that is shorter; paths are looked up in a dict,
+so there is no path traversal. Names of assets contain a hash of their content: browsers may cache them for
+ever.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ KINDS: Final = {
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
-PACKED: Final = {"png", "woff2"}  # no shorter when compressed once more
+PACKED: Final = {"png", "woff2"}  # already compressed
 NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Meadhall</title>
-<p>The house is open, but its page has not been built. Whoever runs it: <code>make web</code>.</p>"""
+<p>The server is running, but the web page has not been built. To build it: <code>make web</code>.</p>"""
 
 
 @dataclass(frozen=True)
@@ -37,12 +38,12 @@ class File:
     kind: str
     plain: bytes
     gzipped: bytes | None
-    kept: str  # what the browser is told about keeping it
+    kept: str  # Cache-Control
 
 
 @cache
 def built() -> dict[str, File]:
-    """By path: `index.html`, `assets/index-B8OFr.js`."""
+    """Files by path: `index.html`, `assets/index-B8OFr.js`."""
     folder = files(__package__).joinpath("built")
     found: dict[str, File] = {}
     if folder.is_dir():
@@ -59,7 +60,7 @@ def _collect(folder: Traversable, prefix: str, found: dict[str, File]) -> None:
         if ending in KINDS:
             data = entry.read_bytes()
             packed = None if ending in PACKED else gzip.compress(data, 9, mtime=0)
-            # Asked for each time, but for assets: after an update nobody plays on with half of the old page.
+            # Revalidated each time, except for assets: after an update no old and new files are mixed.
             kept = "public, max-age=31536000, immutable" if prefix == "assets/" else "no-cache"
             found[prefix + entry.name] = File(KINDS[ending], data, packed, kept)
 
@@ -78,7 +79,7 @@ async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
 
 @get("/{name:str}", include_in_schema=False)
 async def beside(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """The icon, the manifest, the worker for when there is no line."""
+    """Other files: the icon, the manifest, the service worker."""
     return _file(request, name)
 
 

@@ -1,9 +1,9 @@
-"""The store: the only thing that touches the database."""
+"""The store: all access to the database is in this package."""
 
 from meadhall.server.store.backup import backup
 from meadhall.server.store.errors import StoreError
 from meadhall.server.store.restore import restore
-from meadhall.server.store.rows import Ban, Counts, Line, Move, Seat, Table, TableChange, Wake
+from meadhall.server.store.rows import Ban, ChatMessage, Counts, Move, Notification, Seat, Table, TableChange
 from meadhall.server.store.store import Store
 
 __all__ = [
@@ -12,9 +12,9 @@ __all__ = [
     "Table",
     "Seat",
     "Move",
-    "Line",
+    "ChatMessage",
     "TableChange",
-    "Wake",
+    "Notification",
     "Counts",
     "Ban",
     "backup",

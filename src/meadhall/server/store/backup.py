@@ -1,4 +1,4 @@
-"""A copy of everything, taken while the server runs: always one SQLite file, which Meadhall can open."""
+"""Backups, also while the server runs: always one SQLite file, which Meadhall can open."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from sqlalchemy import Engine
 
 from meadhall.server.store.copying import copy_rows
 from meadhall.server.store.database import Database
-from meadhall.server.store.errors import StoreError, told
+from meadhall.server.store.errors import StoreError, as_store_error
 from meadhall.server.store.migrate import migrate, newest, revision
 from meadhall.server.store.schema import metadata
 
 
 def backup(url: str | os.PathLike[str], file: str | os.PathLike[str]) -> None:
-    """Copy the database at `url` as it is at this moment. The file appears when it is complete."""
+    """Copy a consistent snapshot of the database at `url`. The file gets its name when it is complete."""
     source = Database(url)
     target = Path(file).absolute()
     if target.exists():
@@ -27,12 +27,12 @@ def backup(url: str | os.PathLike[str], file: str | os.PathLike[str]) -> None:
     copy = Database(unfinished)
     try:
         copy.make_file()
-    except StoreError as error:  # in words of the file that was wished for
+    except StoreError as error:  # name the requested file instead of the temporary one
         raise StoreError(error.code, **error.params | {"path": target}) from error
     try:
         (_copy_file if source.is_sqlite else _copy_rows)(source, copy)
         with closing(sqlite3.connect(unfinished)) as one:
-            one.execute("PRAGMA journal_mode=DELETE")  # nothing beside the one file
+            one.execute("PRAGMA journal_mode=DELETE")  # no -wal and -shm files
         _rename(unfinished, target)
     finally:
         for left in (unfinished, *(Path(f"{unfinished}{end}") for end in ("-wal", "-shm", "-journal"))):
@@ -40,7 +40,7 @@ def backup(url: str | os.PathLike[str], file: str | os.PathLike[str]) -> None:
 
 
 def _copy_file(source: Database, copy: Database) -> None:
-    """Page by page, of one moment: in WAL mode neither the server waits for us, nor we for it."""
+    """Copy pages of one snapshot. In WAL mode neither the server nor the backup waits for the other."""
     if not source.path.exists():
         raise StoreError("no-database", path=source.path)
     try:
@@ -56,7 +56,7 @@ def _copy_file(source: Database, copy: Database) -> None:
 
 
 def _copy_rows(source: Database, copy: Database) -> None:
-    """Row by row, in a transaction that sees one moment."""
+    """Copy rows, in a transaction with a consistent snapshot."""
     old, new = source.readers(), copy.writer()
     try:
         _check_schema(old)
@@ -64,21 +64,21 @@ def _copy_rows(source: Database, copy: Database) -> None:
         with old.connect() as reading, new.begin() as writing:
             copy_rows(reading, writing, metadata.sorted_tables)
     except sa.exc.SQLAlchemyError as error:
-        raise told(error) from error
+        raise as_store_error(error) from error
     finally:
         old.dispose()
         new.dispose()
 
 
 def _check_schema(engine: Engine) -> None:
-    """A copy must not bring the database up to date: an older server may be running on it."""
+    """A backup must not migrate the database: an older server may be running on it."""
     with engine.connect() as connection:
         if revision(connection) != newest():
             raise StoreError("older")
 
 
 def _rename(unfinished: Path, target: Path) -> None:
-    """Onto the disk, then under its name; unless somebody took that name meanwhile."""
+    """Flush the file to disk, then rename it, unless a file of that name exists by now."""
     try:
         with unfinished.open("rb+") as file:
             os.fsync(file.fileno())
@@ -86,9 +86,9 @@ def _rename(unfinished: Path, target: Path) -> None:
             os.link(unfinished, target)
         except FileExistsError:
             raise StoreError("exists", path=target) from None
-        except OSError:  # a file system without links
+        except OSError:  # a file system without hard links
             os.rename(unfinished, target)
-        with suppress(OSError):  # the folder, too, must remember the name; not on Windows
+        with suppress(OSError):  # flush the directory entry; not possible on Windows
             folder = os.open(target.parent, os.O_RDONLY)
             os.fsync(folder)
             os.close(folder)

@@ -1,4 +1,4 @@
-"""All rows of one database into another."""
+"""Copies all rows of one database into another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROWS_AT_ONCE = 1000
 
 
 def copy_rows(reading: Connection, writing: Connection, tables: Iterable[sa.Table]) -> dict[str, int]:
-    """Into empty tables; how many rows of each there were."""
+    """Copy into empty tables; returns the number of rows of each."""
     counts = {}
     for table in tables:
         counts[table.name] = 0

@@ -1,4 +1,4 @@
-"""Which database, and how to connect to it."""
+"""The address of a database, and how to connect to it."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from typing import Any
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
-from meadhall.server.store.errors import StoreError, told
+from meadhall.server.store.errors import StoreError, as_store_error
 
 READERS = 4
-# Milliseconds. A process that was stopped in the middle of a transaction must not stop the others for ever.
+# Milliseconds. A process that is suspended in the middle of a transaction must not block others for ever.
 BUSY = 5_000
 IDLE_IN_TRANSACTION = 10_000
-LOOK_SECONDS = 0.5  # between looks at a SQLite file
+LOOK_SECONDS = 0.5  # between checks of the SQLite file
 POSTGRESQL = {
     "connect_timeout": 5,
     "application_name": "meadhall",
     "options": f"-c lock_timeout={BUSY} -c idle_in_transaction_session_timeout={IDLE_IN_TRANSACTION}",
-    # A line that is dead without having been cut is found out after half a minute.
+    # A dead connection is detected after half a minute.
     "keepalives_idle": 15,
     "keepalives_interval": 5,
     "keepalives_count": 3,
@@ -31,25 +31,25 @@ POSTGRESQL = {
 
 
 class Database:
-    """One address, understood. Nothing is opened before it is asked for."""
+    """A parsed database address. Nothing is opened by the constructor."""
 
     def __init__(self, address: str | os.PathLike[str]) -> None:
         self.url = _url(os.fspath(address))
         self.is_sqlite = self.url.drivername == "sqlite"
-        # Of a SQLite database; PostgreSQL has none.
+        # The SQLite file; not used for PostgreSQL.
         self.path = Path(self.url.database or "").absolute()
         self._file: tuple[int, int] | None = None
         self._looked_at = float("-inf")
-        if self.is_sqlite:  # the same file, wherever the process goes
+        if self.is_sqlite:  # an absolute path, independent of the working directory
             self.url = self.url.set(database=str(self.path))
 
     @property
     def name(self) -> str:
-        """For messages: without the password."""
+        """For messages to people: without the password."""
         return str(self.path) if self.is_sqlite else self.url.render_as_string(hide_password=True)
 
     def make_file(self) -> None:
-        """The file of a SQLite database and its folder, for its owner's eyes only: it holds seeds."""
+        """Create the SQLite file and its folder, readable only by the owner: it holds seeds."""
         if not self.is_sqlite:
             return
         try:
@@ -58,20 +58,20 @@ class Database:
             raise StoreError("no-folder", path=self.path, why=error.strerror) from error
         try:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
-            # SQLite keeps two more files beside it.
+            # SQLite creates two more files in the folder.
             if not os.access(self.path.parent, os.W_OK):
                 raise PermissionError(13, "Permission denied")
         except OSError as error:
             raise StoreError("no-access", path=self.path, why=error.strerror) from error
 
     def remember_file(self) -> None:
-        """The file at the path is the one that is open."""
+        """Remember which file is open, for `check_file`."""
         self._file = self._file_now()
 
     def check_file(self) -> None:
-        """A SQLite file that was deleted or replaced stays open: what is written then is in no file any more.
+        """Raises StoreError if the SQLite file was deleted or replaced: then writes would be lost.
 
-        Looked at now and then only: every call of the system may cost the writer milliseconds.
+        Checked at most every LOOK_SECONDS: a system call may cost the writer milliseconds.
         """
         now = time.monotonic()
         if self._file is None or now < self._looked_at + LOOK_SECONDS:
@@ -90,8 +90,8 @@ class Database:
         return found.st_dev, found.st_ino
 
     def trouble(self, error: Exception) -> StoreError:
-        """What went wrong when opening it."""
-        trouble = told(error)
+        """The StoreError for an error while opening the database."""
+        trouble = as_store_error(error)
         if self.is_sqlite and trouble.code == "refused":
             if "file is not a database" in str(error) or "already exists" in str(error):
                 return StoreError("not-ours", path=self.path)
@@ -99,7 +99,7 @@ class Database:
         return trouble
 
     def writer(self) -> Engine:
-        """For one thread. SQLite's transactions begin as writing ones: none fails half way for a lock."""
+        """For one thread. SQLite's transactions begin with the write lock, so that none fails half way."""
         if not self.is_sqlite:
             return create_engine(
                 self.url, connect_args=self.postgresql(), pool_pre_ping=True, pool_size=1, max_overflow=0
@@ -109,7 +109,7 @@ class Database:
         return engine
 
     def readers(self) -> Engine:
-        """For a few threads. What is read in one transaction is of one moment."""
+        """For READERS threads. Each transaction reads a consistent snapshot."""
         if not self.is_sqlite:
             return create_engine(
                 self.url,
@@ -124,11 +124,11 @@ class Database:
         return engine
 
     def postgresql(self) -> dict[str, Any]:
-        """What psycopg is told beside what the address says; the address wins."""
+        """Connection parameters that the address does not set."""
         return {name: value for name, value in POSTGRESQL.items() if name not in self.url.query}
 
     def connect_args(self) -> dict[str, Any]:
-        """All that psycopg is told, for lines of its own: locks and waking."""
+        """All connection parameters, for connections outside the pools: locks and notifications."""
         _, given = self.url.get_dialect()().create_connect_args(self.url)
         return {**self.postgresql(), **given}
 
@@ -141,7 +141,7 @@ def _url(address: str) -> URL:
         return URL.create("sqlite", database=address)
     try:
         url = make_url(address)
-    except (ArgumentError, ValueError) as error:  # its message may hold the password
+    except (ArgumentError, ValueError) as error:  # its message may contain the password
         raise StoreError("bad-url", url=_without_password(address)) from error
     backend = url.drivername.partition("+")[0]
     if backend in ("postgres", "postgresql"):
@@ -158,7 +158,7 @@ def _without_password(address: str) -> str:
 
 
 def _sqlite(engine: Engine, begin: str, *pragmas: str) -> None:
-    """Transactions begin when we say so: Python's driver would begin them late, and never for DDL."""
+    """Begin transactions explicitly: Python's driver begins them late, and not at all for DDL."""
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: object) -> None:
@@ -172,7 +172,7 @@ def _sqlite(engine: Engine, begin: str, *pragmas: str) -> None:
 
 
 def _set(connection: sqlite3.Connection, pragma: str) -> None:
-    """SQLite itself does not wait for a writer when it changes the mode of the journal."""
+    """Retry while the database is busy: changing the journal mode ignores SQLite's busy timeout."""
     until = time.monotonic() + BUSY / 1000
     while True:
         try:

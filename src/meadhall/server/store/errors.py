@@ -1,4 +1,4 @@
-"""What goes wrong with a database, in plain words."""
+"""Errors of the database, with messages for people."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ WORDS = {
     "miscounted": "Not all rows of {table} arrived. Nothing was changed.",
 }
 
-# Classes of PostgreSQL's error codes: none at all (nobody answered), connection exception, not allowed in,
-# no such database, too many connections, operator intervention.
-LINE_BROKE = ("", "08", "28", "3D", "53", "57")
+# Classes of PostgreSQL's error codes: none (no answer), connection exception, invalid authorization, no such
+# database, insufficient resources, operator intervention.
+CONNECTION_LOST = ("", "08", "28", "3D", "53", "57")
 
 
 class StoreError(Exception):
-    """The store could not do it. `code` and `params` are for whoever translates; str() is plain English."""
+    """An operation of the store failed. `code` and `params` can be translated; str() is English."""
 
     def __init__(self, code: str, **params: object) -> None:
         super().__init__(WORDS[code].format(**params))
@@ -45,14 +45,14 @@ class StoreError(Exception):
         self.params = params
 
 
-def told(error: Exception) -> StoreError:
-    """The same trouble in plain words: a new exception for each who hears it, the original as its cause."""
-    trouble = _in_plain_words(error)
+def as_store_error(error: Exception) -> StoreError:
+    """Any database error as a StoreError: a new object each time, with the original as its cause."""
+    trouble = _translated(error)
     trouble.__cause__ = error
     return trouble
 
 
-def _in_plain_words(error: Exception) -> StoreError:
+def _translated(error: Exception) -> StoreError:
     if isinstance(error, StoreError):
         return StoreError(error.code, **error.params)
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
@@ -61,11 +61,11 @@ def _in_plain_words(error: Exception) -> StoreError:
         return StoreError("full")
     if isinstance(cause, psycopg.errors.LockNotAvailable) or "database is locked" in why:
         return StoreError("locked")
-    if isinstance(cause, psycopg.OperationalError) and (cause.sqlstate or "")[:2] in LINE_BROKE:
+    if isinstance(cause, psycopg.OperationalError) and (cause.sqlstate or "")[:2] in CONNECTION_LOST:
         return StoreError("unreachable", why=why)
     return StoreError("refused", why=why)
 
 
 def first_line(error: BaseException) -> str:
-    """Drivers explain themselves over several lines; the first says what."""
+    """The first line of the message: drivers add explanations in further lines."""
     return (str(error).strip().splitlines() or [type(error).__name__])[0].rstrip(".")

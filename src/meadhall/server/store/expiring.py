@@ -1,4 +1,4 @@
-"""Which tables there are, for the host's commands, and which of them nobody has touched for long."""
+"""Queries of the host's commands: lists of tables, and tables that have not been used for long."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENDED = ("over", "stuck", "open")
 
 
 class Untouched(Struct, frozen=True):
-    """A table that may be deleted if it still stands so."""
+    """A table that may be deleted, if its entries and version have not changed."""
 
     id: str
     status: str
@@ -32,7 +32,7 @@ def listing(
     after: str,
     limit: int,
 ) -> list[Table]:
-    """Tables in the order of their ids, from the one after `after` on."""
+    """Tables in the order of their ids, starting after the id `after`."""
     wanted = TABLES.where(tables.c.id > after).order_by(tables.c.id).limit(limit)
     if status is not None:
         wanted = wanted.where(tables.c.status.in_(status))
@@ -44,9 +44,9 @@ def listing(
 
 
 def untouched(connection: Connection, before: int, running: int | None, limit: int) -> list[Untouched]:
-    """The oldest tables that are over, stuck or not begun and that nobody has touched since `before`.
+    """The oldest tables that are over, stuck or not begun and have not been used since `before`.
 
-    Running games only if nobody has touched them since `running`; None: none of them.
+    Running games only if they have not been used since `running`; None: no running games.
     """
     old = tables.c.status.in_(ENDED) & _untouched(before)
     if running is not None:
@@ -57,7 +57,7 @@ def untouched(connection: Connection, before: int, running: int | None, limit: i
 
 
 def _untouched(before: int) -> sa.ColumnElement[bool]:
-    """No move, nobody sat down, nobody said anything, nobody was connected for a seat."""
+    """No move, no seat taken, no chat message and no connection of a seat since then."""
     here = (
         sa.exists().where(seats.c.table_id == tables.c.id, seats.c.joined_at >= before),
         sa.exists().where(chat.c.table_id == tables.c.id, chat.c.at >= before),

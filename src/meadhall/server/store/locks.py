@@ -1,7 +1,7 @@
-"""Who does something for a table that only one process should do: a bot's turn is thought about once.
+"""Locks for work on a table that only one process should do, such as automatic moves.
 
-Losing such a lock is no disaster: two processes think, and the number of the move decides. So a lock is never
-waited for, and nothing here is more careful than that needs.
+The locks only avoid duplicate work: if two processes answer for a bot, only one of the moves can be stored.
+So a lock is never waited for, and losing one does no harm.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ log = logging.getLogger(__name__)
 
 
 class Locks:
-    """PostgreSQL keeps the locks with the line they were taken on, and lets go of them when it is gone.
+    """PostgreSQL's advisory locks belong to a connection, and are released when it ends.
 
-    All that uses the line is done in one thread, in turn: a waiting task may be cancelled at any moment, and
-    what it took is still given back after it was taken.
+    The connection is only used in one thread. A waiting task may be cancelled at any time; the lock that it
+    requested is still released after it was taken.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._thread = ThreadPoolExecutor(1, "meadhall-locks")
-        self._line: psycopg.Connection | None = None
-        # What this process holds or is trying to get; and what PostgreSQL gave us on this line.
+        self._connection: psycopg.Connection | None = None
+        # Locks that this process holds or is requesting, and locks that PostgreSQL has granted.
         self._ours: set[str] = set()
         self._given: set[str] = set()
 
     @asynccontextmanager
     async def lock(self, table_id: str) -> AsyncIterator[bool]:
-        """`async with locks.lock(id) as got:` never waits for another holder; False: somebody has it."""
-        if table_id in self._ours:  # PostgreSQL would give it to the same line twice
+        """`async with locks.lock(id) as got:` does not wait; False: another holder has it."""
+        if table_id in self._ours:  # PostgreSQL would grant it twice to the same connection
             yield False
             return
         self._ours.add(table_id)
@@ -57,25 +57,25 @@ class Locks:
             await asyncio.shield(back)
 
     def holds(self, table_id: str) -> bool:
-        """As far as is known; a line that broke silently is found out later."""
+        """As far as is known: a broken connection may be detected later."""
         return table_id in (self._ours if self._database.is_sqlite else self._given)
 
     async def close(self) -> None:
-        """Lets go of everything."""
+        """Release all locks."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
         self._thread.shutdown()
 
     # --- in the thread -----------------------------------------------------------------------
 
     def _get(self, table_id: str) -> bool:
-        had_a_line = self._line is not None
+        was_connected = self._connection is not None
         try:
-            if self._line is None:
-                self._line = psycopg.connect(**self._database.connect_args(), autocommit=True)
-            row = self._line.execute("SELECT pg_try_advisory_lock(%s)", (_number(table_id),)).fetchone()
+            if self._connection is None:
+                self._connection = psycopg.connect(**self._database.connect_args(), autocommit=True)
+            row = self._connection.execute("SELECT pg_try_advisory_lock(%s)", (_number(table_id),)).fetchone()
         except psycopg.Error as error:
             self._drop()
-            if had_a_line:  # PostgreSQL was restarted
+            if was_connected:  # PostgreSQL was restarted
                 return self._get(table_id)
             log.warning("cannot lock a table: %s", first_line(error))
             return False
@@ -85,23 +85,23 @@ class Locks:
 
     def _give_back(self, table_id: str) -> None:
         self._ours.discard(table_id)
-        if table_id not in self._given or self._line is None:
+        if table_id not in self._given or self._connection is None:
             return
         self._given.discard(table_id)
         try:
-            self._line.execute("SELECT pg_advisory_unlock(%s)", (_number(table_id),))
+            self._connection.execute("SELECT pg_advisory_unlock(%s)", (_number(table_id),))
         except psycopg.Error:
             self._drop()
 
     def _drop(self) -> None:
-        """The line is gone, and all locks with it."""
+        """The connection is lost, and all locks with it."""
         self._given.clear()
-        if self._line is not None:
+        if self._connection is not None:
             with suppress(psycopg.Error):
-                self._line.close()
-            self._line = None
+                self._connection.close()
+            self._connection = None
 
 
 def _number(table_id: str) -> int:
-    """PostgreSQL's locks are named by numbers of 64 bits."""
+    """PostgreSQL identifies advisory locks by 64-bit numbers."""
     return int.from_bytes(sha256(table_id.encode()).digest()[:8], "big", signed=True)

@@ -1,4 +1,4 @@
-"""Bringing a database up to what this program needs, once, whoever comes first."""
+"""Migrates a database to the current schema. If several processes start at once, one of them does it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOCK = 0x6D656164_68616C6C  # "meadhall", as PostgreSQL names locks
 
 
 def migrate(engine: Engine) -> None:
-    """All in one transaction: either the database is up to date after it, or as it was."""
+    """Migrate in one transaction: if it fails, the database is unchanged."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             lock(connection)
@@ -24,13 +24,14 @@ def migrate(engine: Engine) -> None:
 
 
 def lock(connection: Connection) -> None:
-    """On PostgreSQL, until the end of the transaction: whoever comes second waits for the first, and long."""
+    """On PostgreSQL: hold a lock until the end of the transaction. Other processes wait for it, up to 10
+    minutes."""
     connection.execute(text("SET LOCAL lock_timeout = '10min'"))
     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
 
 def upgrade(connection: Connection) -> None:
-    """In the transaction that was begun."""
+    """Migrate in the current transaction."""
     if revision(connection) != newest():
         config = _config()
         config.attributes["connection"] = connection
@@ -38,7 +39,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def revision(connection: Connection) -> str | None:
-    """Which step the database stands at, None for an empty one; StoreError if we do not know it."""
+    """The revision of the database, None for an empty one; StoreError if it is unknown."""
     found = MigrationContext.configure(connection).get_current_revision()
     known = {script.revision for script in _scripts().walk_revisions()}
     if found is not None and found not in known:
@@ -47,7 +48,7 @@ def revision(connection: Connection) -> str | None:
 
 
 def newest() -> str:
-    """The step that this program needs."""
+    """The revision that this version needs."""
     return str(_scripts().get_current_head())
 
 
@@ -57,6 +58,6 @@ def _scripts() -> ScriptDirectory:
 
 def _config() -> Config:
     config = Config()
-    # A per cent sign in the path would be taken for a variable.
+    # A per cent sign in the path would be interpreted as a variable.
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     return config

@@ -1,7 +1,7 @@
-"""Which seats somebody is connected for: each process says it of its own connections, for the others.
+"""Which seats are connected: each process stores the seats of its own connections, for the other processes.
 
-A row holds as long as its process gives signs of life: the time of the last one is in the house, one row for
-each process, so that saying it again costs the same however many are connected.
+The rows of a process are valid as long as its heartbeat is recent. The heartbeat is one row per process in
+the table of shared values, so it costs the same whatever the number of connections.
 """
 
 from __future__ import annotations
@@ -12,60 +12,66 @@ from collections.abc import Iterable, Sequence
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from meadhall.server.store.schema import house, presence
-from meadhall.server.store.work import Work
+from meadhall.server.store.schema import presence, server_values
+from meadhall.server.store.transaction import Transaction
 
-SIGN = "alive "  # of a process: followed by its name
-PROCESS = sa.func.substr(house.c.name, len(SIGN) + 1)
-SIGNS = house.c.name.startswith(SIGN)
+SIGN = "alive "  # name of a heartbeat: followed by the name of the process
+PROCESS = sa.func.substr(server_values.c.name, len(SIGN) + 1)
+SIGNS = server_values.c.name.startswith(SIGN)
 
-SeatAt = tuple[str, int]  # a table and a seat of it
+SeatAt = tuple[str, int]  # a table id and a seat
 
 
-def mark(work: Work, _: str, process: str, come: Sequence[SeatAt], gone: Sequence[SeatAt], now: int) -> None:
-    """Seats that are connected to this process from now on, and seats that are not any more."""
-    for pairs, write in ((come, work.bulk.come), (gone, work.bulk.go)):
+def mark(
+    transaction: Transaction, _: str, process: str, come: Sequence[SeatAt], gone: Sequence[SeatAt], now: int
+) -> None:
+    """Store seats that are now connected to this process, and delete seats that are not any more."""
+    for pairs, write in ((come, transaction.bulk.come), (gone, transaction.bulk.go)):
         rows = [{"process": process, "table_id": table, "seat": seat, "at": now} for table, seat in pairs]
         if rows:
-            write(work.connection, rows)
-    _tell(work, {table_id for table_id, _ in (*come, *gone)})
+            write(transaction.connection, rows)
+    _notify(transaction, {table_id for table_id, _ in (*come, *gone)})
 
 
-def sign(work: Work, _: str, process: str, now: int) -> bool:
-    """The process lives. False: that is news, and nothing it said before is there."""
-    connection, name, value = work.connection, SIGN + process, _time(now)
-    known = connection.execute(house.update().where(house.c.name == name).values(value=value)).rowcount
+def sign(transaction: Transaction, _: str, process: str, now: int) -> bool:
+    """Store the heartbeat of a process. False: it had none, and there are no rows of it."""
+    connection, name, value = transaction.connection, SIGN + process, _time(now)
+    known = connection.execute(
+        server_values.update().where(server_values.c.name == name).values(value=value)
+    ).rowcount
     if not known:
-        connection.execute(house.insert().values(name=name, value=value))
+        connection.execute(server_values.insert().values(name=name, value=value))
     return bool(known)
 
 
-def forget_stale(work: Work, _: str, before: int) -> set[str]:
-    """Processes that gave no sign since then, and what they said; the tables it was about."""
-    old = sa.select(PROCESS).where(SIGNS, house.c.value < _time(before))
-    return _forget(work, list(work.connection.scalars(old)))
+def forget_stale(transaction: Transaction, _: str, before: int) -> set[str]:
+    """Delete processes without a heartbeat since then, and their rows; returns the tables of those rows."""
+    old = sa.select(PROCESS).where(SIGNS, server_values.c.value < _time(before))
+    return _forget(transaction, list(transaction.connection.scalars(old)))
 
 
-def forget(work: Work, _: str, process: str) -> None:
-    """A process ends."""
-    _forget(work, [process])
+def forget(transaction: Transaction, _: str, process: str) -> None:
+    """Delete a process that ends, and its rows."""
+    _forget(transaction, [process])
 
 
-def _forget(work: Work, processes: Sequence[str]) -> set[str]:
+def _forget(transaction: Transaction, processes: Sequence[str]) -> set[str]:
     if not processes:
         return set()
-    work.connection.execute(house.delete().where(house.c.name.in_([SIGN + one for one in processes])))
+    transaction.connection.execute(
+        server_values.delete().where(server_values.c.name.in_([SIGN + one for one in processes]))
+    )
     rows = presence.delete().where(presence.c.process.in_(processes)).returning(presence.c.table_id)
-    found = set(work.connection.scalars(rows))
-    _tell(work, found)
+    found = set(transaction.connection.scalars(rows))
+    _notify(transaction, found)
     return found
 
 
 def elsewhere(
     connection: Connection, process: str, since: int, table_ids: Iterable[str] | None
 ) -> dict[str, frozenset[int]]:
-    """Seats connected to other processes that gave a sign since then, by table. None: of all tables."""
-    alive = sa.select(PROCESS).where(SIGNS, house.c.value >= _time(since))
+    """Seats connected to other processes with a heartbeat since then, by table. None: of all tables."""
+    alive = sa.select(PROCESS).where(SIGNS, server_values.c.value >= _time(since))
     wanted = sa.select(presence.c.table_id, presence.c.seat).where(
         presence.c.process != process, presence.c.process.in_(alive)
     )
@@ -78,10 +84,10 @@ def elsewhere(
 
 
 def _time(at: int) -> str:
-    """As texts that compare like the numbers."""
+    """A time as text that sorts like the number."""
     return f"{at:015d}"
 
 
-def _tell(work: Work, table_ids: Iterable[str]) -> None:
+def _notify(transaction: Transaction, table_ids: Iterable[str]) -> None:
     for table_id in sorted(table_ids):
-        work.tell("here", table_id, 0)
+        transaction.notify("here", table_id, 0)

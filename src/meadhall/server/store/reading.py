@@ -1,4 +1,4 @@
-"""What is read, each in one transaction: of one moment."""
+"""Queries. Each runs in one transaction and reads a consistent snapshot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from meadhall.server import limits
-from meadhall.server.store.rows import Line, Move, Seat, Table
+from meadhall.server.store.rows import ChatMessage, Move, Seat, Table
 from meadhall.server.store.schema import chat, moves, seats, tables
 
 Row = TypeVar("Row", bound=Struct)
@@ -23,19 +23,19 @@ TableSeats = tuple[Table, list[Seat]]
 
 
 def select_all(of: sa.Table, row: type[Row]) -> sa.Select[Any]:
-    """The columns in the order of the row's fields."""
+    """Selects the columns in the order of the row's fields."""
     return sa.select(*(of.c[name] for name in row.__struct_fields__))
 
 
 TABLES = select_all(tables, Table)
 SEATS = select_all(seats, Seat)
 MOVES = select_all(moves, Move).order_by(moves.c.number)
-LINES = select_all(chat, Line)
+CHAT_MESSAGES = select_all(chat, ChatMessage)
 
 
 @contextmanager
 def any_text(connection: Connection) -> Iterator[None]:
-    """SQLite holds texts that are no UTF-8, too; one of them must not hide the rows beside it."""
+    """Read texts of SQLite that are not UTF-8 with replacement characters, instead of failing."""
     line = connection.connection.driver_connection
     assert isinstance(line, sqlite3.Connection)
     line.text_factory = partial(str, encoding="utf-8", errors="replace")
@@ -77,13 +77,13 @@ def seat_by_token(connection: Connection, token_hash: str) -> Seat | None:
     return Seat(*found) if found else None
 
 
-def lines(connection: Connection, table_id: str, channel: str, after: int, limit: int) -> list[Line]:
+def lines(connection: Connection, table_id: str, channel: str, after: int, limit: int) -> list[ChatMessage]:
     found = connection.execute(
-        LINES.where(chat.c.table_id == table_id, chat.c.channel == channel, chat.c.id > after)
+        CHAT_MESSAGES.where(chat.c.table_id == table_id, chat.c.channel == channel, chat.c.id > after)
         .order_by(chat.c.id.desc())
         .limit(limit)
     )
-    return [Line(*row) for row in found][::-1]
+    return [ChatMessage(*row) for row in found][::-1]
 
 
 def lobby(
@@ -110,7 +110,7 @@ def lobby(
 
 
 def _end_unseen(now: int) -> sa.ColumnElement[bool]:
-    """Over, but spectators see everything later and have not seen the end (tables/late.py)."""
+    """Over, but spectators with a delay have not seen the end yet (tables/spectator_delay.py)."""
     return sa.and_(
         tables.c.status == "over",
         tables.c.spectator_delay > 0,
@@ -120,26 +120,26 @@ def _end_unseen(now: int) -> sa.ColumnElement[bool]:
 
 
 def _listed_as(status: Sequence[str], now: int) -> sa.ColumnElement[bool]:
-    """Listed tables that have one of these states for spectators."""
+    """Listed tables that have one of these states as spectators see them."""
     there = sa.and_(tables.c.listed, tables.c.status.in_(status))
     if "over" in status:
         return there if "playing" in status else sa.and_(there, sa.not_(_end_unseen(now)))
     if "playing" not in status:
         return there
-    # Not an OR: SQLite would look at every listed table.
+    # A UNION instead of an OR: with an OR, SQLite would scan all listed tables.
     ids = sa.select(tables.c.id)
     unseen = ids.where(tables.c.listed, _end_unseen(now))
     return tables.c.id.in_(sa.union_all(ids.where(there), unseen))
 
 
 def _listed_at(now: int) -> sa.ColumnElement[int]:
-    """When a table changed, unless its spectators must not know that yet: then when it was made."""
+    """When a table changed, or was created if spectators must not know of the change yet."""
     late = sa.and_(tables.c.spectator_delay > 0, sa.or_(tables.c.status == "playing", _end_unseen(now)))
     return sa.case((late, tables.c.created_at), else_=tables.c.updated_at)
 
 
 def tables_of(connection: Connection, client: str, limit: int, now: int) -> list[TableSeats]:
-    # Two indexes, and no OR between them: that would look at every table.
+    # A UNION instead of an OR, so that both indexes are used.
     seated = sa.select(seats.c.table_id).where(seats.c.client == client)
     made = sa.select(tables.c.id).where(tables.c.host == client)
     at = sa.case((tables.c.id.in_(seated), tables.c.updated_at), else_=_listed_at(now))
@@ -147,7 +147,7 @@ def tables_of(connection: Connection, client: str, limit: int, now: int) -> list
 
 
 def holds_seat(connection: Connection, client: str | None, token_hash: str | None) -> bool:
-    """By cookie, or by the token that whoever followed a link was given."""
+    """By cookie, or by the token that was given when a link was followed."""
     for column, value in ((seats.c.client, client), (seats.c.key_hash, token_hash)):
         person = sa.select(seats.c.seat).where(column == value, seats.c.kind == "person").limit(1)
         if value is not None and connection.execute(person).first() is not None:

@@ -1,4 +1,4 @@
-"""A backup back into a database, SQLite or PostgreSQL: all of it in one transaction, or nothing."""
+"""Restores a backup into a SQLite or PostgreSQL database, in one transaction."""
 
 from __future__ import annotations
 
@@ -19,18 +19,17 @@ from meadhall.server.store.migrate import lock, migrate, upgrade
 from meadhall.server.store.schema import bans, chat, metadata, presence, tables
 from meadhall.server.store.serving import SERVED, serve_alone
 
-# Who is connected is true only for the processes of then.
+# Presence belongs to the processes that ran at the time of the backup.
 RESTORED = [table for table in metadata.sorted_tables if table is not presence]
-NUMBERED = (chat, bans)  # the database gives their ids
+NUMBERED = (chat, bans)  # tables whose ids the database assigns
 
 
 def restore(
     file: str | os.PathLike[str], url: str | os.PathLike[str], *, replace: bool = False
 ) -> dict[str, int]:
-    """How many rows of each table there are now. The file is left as it is.
+    """Returns the number of rows of each table. The file is not changed.
 
-    Into a database without tables, or with `replace` in the place of all that is there. Nobody may serve the
-    database meanwhile.
+    The database must be empty, or with `replace` its content is replaced. No server may run on it.
     """
     source, target = Path(file).absolute(), Database(url)
     if target.is_sqlite and target.path.exists() and source.exists() and source.samefile(target.path):
@@ -43,7 +42,7 @@ def restore(
 
 
 def _copy(source: Path, copy: Database) -> None:
-    """The backup, whole and brought up to date; StoreError if it is not one."""
+    """Copy, check and migrate the backup; StoreError if it is not a valid one."""
     if not source.exists():
         raise StoreError("no-database", path=source)
     try:
@@ -75,7 +74,7 @@ def _copy(source: Path, copy: Database) -> None:
 
 @contextmanager
 def _unserved(target: Database) -> Iterator[None]:
-    """No server runs on a SQLite file now, and none starts; a file that was made for nothing is removed."""
+    """Keeps servers off a SQLite file. A newly created file is removed after an error."""
     if not target.is_sqlite:
         yield
         return
@@ -114,12 +113,12 @@ def _fill(copy: Database, target: Database, replace: bool) -> dict[str, int]:
 
 
 def _keep_servers_out(writing: Connection, target: Database) -> None:
-    """Servers that start now wait until this transaction has ended; if one runs, StoreError."""
+    """Servers that start now wait for the end of this transaction; StoreError if one is running."""
     lock(writing)
     free = writing.execute(sa.text("SELECT pg_try_advisory_xact_lock(:served)"), {"served": SERVED})
     if not free.scalar_one():
         raise StoreError("served-now", name=target.name)
-    # While rows are read from the copy, this line waits in its transaction.
+    # The transaction is idle while rows are read from the copy.
     writing.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
 
@@ -136,7 +135,7 @@ def _count(connection: Connection, table: sa.Table) -> int:
 
 
 def _go_on_counting(reading: Connection, writing: Connection, table: str) -> None:
-    """The next id is one that was never given, though the newest rows may have been deleted."""
+    """Continue the sequence of ids of the backup, whose newest rows may have been deleted."""
     asked = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?"
     last = reading.exec_driver_sql(asked, (table,)).scalar_one()
     if writing.dialect.name == "sqlite":

@@ -1,6 +1,7 @@
-"""What the database holds, row by row. Columns that hold JSON stay text here: their owners know their types.
+"""The rows of the database. JSON columns are text here; the modules that use them know their types.
 
-Times are milliseconds since 1970. Hashes, never tokens: whoever reads the database cannot take a seat.
+Times are milliseconds since 1970. Tokens are stored as hashes, so that reading the database gives nobody a
+seat.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from msgspec import Struct
 
 
 class Table(Struct, frozen=True):
-    """A game and the people around it."""
+    """A table with its settings and its current state."""
 
     id: str
     game: str
@@ -29,25 +30,25 @@ class Table(Struct, frozen=True):
     hints: bool = True
     clock: str = "null"  # JSON
     pace: int | None = None  # milliseconds
-    host: str | None = None  # hash of its creator's client id
+    host: str | None = None  # hash of the client id of the host's browser
     host_hash: str = ""  # hash of the host's token
     status: str = "open"  # open | playing | over | stuck
     entries: int = 0  # rows of its log
     due_at: int | None = None  # when the server must act by itself: a bot, an automatic pass, a clock
-    waiting: str = ""  # names of the seats waited for
+    waiting: str = ""  # names of the seats that are to answer
     clocks: str | None = None  # JSON
-    proposal: str | None = None  # JSON: a request that waits for consent
-    misfit: str | None = None  # JSON: the first entry that no longer fits
+    proposal: str | None = None  # JSON: a take-back proposal that waits for consent
+    misfit: str | None = None  # JSON: the first invalid entry of a stuck table
     result: str | None = None  # JSON
     forked_from: str | None = None
     forked_at: int | None = None
     rematch: str | None = None
     version: int = 1  # counts changes other than moves
-    made_from: str | None = None  # keyed hash of the address that made it: bots are shared by it
+    made_from: str | None = None  # keyed hash of the address that created it: bot processes are shared by it
 
 
 class Seat(Struct, frozen=True):
-    """A place at a table, and who has it."""
+    """A seat at a table, and who has it."""
 
     table_id: str
     seat: int
@@ -58,19 +59,19 @@ class Seat(Struct, frozen=True):
     client: str | None = None  # hash of the client id
     display: str = ""
     webhook: str | None = None
-    standing_in: bool = False  # a bot plays for a person, for now
+    standing_in: bool = False  # a bot plays for a person for a while
     joined_at: int | None = None
     passing: str | None = (
         None  # prompts that are passed for this seat, whatever it holds: names with spaces between
     )
-    key_hash: str | None = None  # hash of the token that whoever followed the link was given
+    key_hash: str | None = None  # hash of the token that was given when the link was followed
 
 
 class Ban(Struct, frozen=True):
-    """Somebody who may not speak (`mute`) or not come (`ban`), at one table or at all.
+    """A mute (no chat) or a ban, at one table or for the whole server (no `table_id`).
 
-    `client`: hash of a browser's name, or of a seat's token. `address`: keyed hash of an address. Whoever
-    fits one of them is meant. `seat`: where the one sat, to show it. No `until`: for good. The database gives
+    `client`: hash of a browser's id, or of a seat's token. `address`: keyed hash of an address. It applies to
+    everybody who matches one of them. `seat`: only for display. No `until`: for ever. The database assigns
     the id.
     """
 
@@ -86,7 +87,7 @@ class Ban(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True):
-    """One entry of a table's log. Numbers begin with 1 and have no gaps."""
+    """One entry of a table's log. Numbers start at 1 and have no gaps."""
 
     number: int
     kind: str  # move | change | undo | rewind
@@ -94,12 +95,12 @@ class Move(Struct, frozen=True):
     words: str  # the answer's notation; empty for undo
     by: str  # person | bot | table | clock
     at: int
-    answers: int = -1  # the seat's number that it answered
-    keep: int | None = None  # of a rewind
+    answers: int = -1  # the seat's view number that it answered
+    keep: int | None = None  # of a rewind: the number of entries to keep
 
 
-class Line(Struct, frozen=True):
-    """Something said at a table. The database gives the id: ids at one table grow in the order of saying."""
+class ChatMessage(Struct, frozen=True):
+    """A chat message. The database assigns the id; ids grow in the order of the messages."""
 
     table_id: str
     channel: str  # players | spectators
@@ -113,7 +114,7 @@ class Line(Struct, frozen=True):
 
 
 class TableChange(Struct, frozen=True):
-    """How a table stands after its newest moves; written with them, all or nothing."""
+    """The changed columns of a table after its newest moves; stored in the same transaction as those."""
 
     status: str
     updated_at: int
@@ -121,16 +122,17 @@ class TableChange(Struct, frozen=True):
     waiting: str
     clocks: str | None
     result: str | None
-    decided: bool  # by a person, for all to see: it ends a proposal. All others leave it as it is.
+    decided: bool  # a public move of a person, which ends a take-back proposal; other moves do not
 
 
-class Wake(Struct, frozen=True):
-    """Another process changed a table. `number` is its entries, its version or the line's id.
+class Notification(Struct, frozen=True):
+    """Another process changed something. `number`: the table's entries, its version or the chat message's id.
 
-    what: moves | table (the table or a seat) | chat | here (somebody came or went) | notice (`text` is for
-    everybody at it) | bans (of the table, or of no table: everywhere) | secret (of the cookies) | gone | all.
-    `all` names no table: the line to the database was down, or another program wrote to the SQLite file;
-    anything may have changed.
+    what: moves | table (the table or a seat) | chat | here (presence) | notice (`text` is sent to everybody
+    at the table) | bans (of the table, or of the whole server) | secret (of the cookies) | gone (deleted) |
+    all.
+    `all` names no table: the connection to the database was down, or another program wrote to the SQLite
+    file, and anything may have changed.
     """
 
     what: str
@@ -140,7 +142,7 @@ class Wake(Struct, frozen=True):
 
 
 class Counts(Struct, frozen=True):
-    """What the writer did since it was opened, for metrics."""
+    """Counters of the writer since it was started, for metrics."""
 
     jobs: int
     commits: int

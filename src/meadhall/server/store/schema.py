@@ -1,4 +1,4 @@
-"""The tables of the database as they are now. What led here, step by step, is in migrations/."""
+"""The current schema of the database. The migrations that lead to it are in migrations/."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ moves = sa.Table(
     sa.Column("by", sa.Text, nullable=False),
     sa.Column("answers", sa.Integer, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
-    sqlite_with_rowid=False,  # one B-tree instead of two: rows lie beside each other as they are read
+    sqlite_with_rowid=False,  # one B-tree instead of two: the rows of a log are stored next to each other
 )
 
 chat = sa.Table(
@@ -100,11 +100,11 @@ chat = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("client", sa.Text),
     sa.Column("address", sa.Text),
-    sqlite_autoincrement=True,  # an id is never given twice, even if the newest lines were deleted
+    sqlite_autoincrement=True,  # ids are never reused, even if the newest messages were deleted
 )
 sa.Index("chat_table", chat.c.table_id, chat.c.id)
 
-# Seats that somebody is connected for, by process, and since when: each knows only its own connections.
+# Connected seats, by process: each process knows only its own connections.
 presence = sa.Table(
     "presence",
     metadata,
@@ -115,7 +115,7 @@ presence = sa.Table(
 )
 sa.Index("presence_table", presence.c.table_id)
 
-# Who may not speak (mute) or not come (ban): at one table, or at all (no table).
+# Mutes and bans: of one table, or of the whole server (no table_id).
 bans = sa.Table(
     "bans",
     metadata,
@@ -132,8 +132,9 @@ bans = sa.Table(
 )
 sa.Index("bans_table", bans.c.table_id)
 
-# The server's own things: the secret of its cookies, when it was last alive.
-house = sa.Table(
+# Values that all processes share: secrets, heartbeats. The SQL name `house` is historical: renaming the table
+# would need a migration of every stored database.
+server_values = sa.Table(
     "house",
     metadata,
     sa.Column("name", sa.Text, primary_key=True),

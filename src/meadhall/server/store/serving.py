@@ -1,4 +1,5 @@
-"""A SQLite database is served by one process: nothing would tell a second one what the first wrote."""
+"""Only one process may serve a SQLite database: a second one would not be notified of the first one's
+changes."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import IO
 
 from meadhall.server.store.errors import StoreError
 
-# PostgreSQL's name for the lock that every serving process shares on its line: nothing is restored meanwhile.
+# Advisory lock of PostgreSQL that every server process holds (shared): no backup is restored meanwhile.
 SERVED = 0x6D656164_73657276  # "meadserv"
 
 try:
@@ -22,15 +23,15 @@ except ImportError:  # Windows
     from msvcrt import LK_NBLCK, locking  # type: ignore[attr-defined]
 
     def _lock(file: IO[str]) -> None:
-        file.seek(1000)  # what is locked cannot be read, and others read who we are
+        file.seek(1000)  # a locked region cannot be read, and others read our process id
         locking(file.fileno(), LK_NBLCK, 1)
         file.seek(0)
 
 
 def serve_alone(database: Path) -> IO[str]:
-    """Keep the file that is returned open: the operating system lets go of it when the process ends, however.
+    """Lock the database. Keep the returned file open; the operating system releases it when the process ends.
 
-    The file stays behind on purpose: removing it while another process opens it would let both in.
+    The lock file is not removed: if it were removed while another process opens it, both would get a lock.
     """
     path = database.with_name(database.name + ".lock")
     try:
@@ -43,7 +44,7 @@ def serve_alone(database: Path) -> IO[str]:
         with file:
             who = file.read(20).strip()
         raise StoreError("served", path=database, who=f" ({who})" if who else "") from error
-    with suppress(OSError):  # only for the message above
+    with suppress(OSError):  # only used in the error message above
         file.truncate()
         file.write(f"{os.getpid()}\n")
         file.flush()

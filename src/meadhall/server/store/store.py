@@ -1,8 +1,8 @@
-"""All that the server asks of the database, for an asyncio server: nothing here blocks the loop.
+"""The store: all operations on the database, for asyncio. None of them blocks the event loop.
 
-Writes go through one thread (writer.py) and are durable when they return. Reads run in a few threads beside
-it. Whatever goes wrong with the database is a StoreError; the store goes on living, and works again when the
-database does. After a StoreError of a write, read again before trusting what is in memory.
+Writes run in one thread (writer.py) and are durable when they return. Reads run in a few other threads. Every
+error of the database is a StoreError; the store works again when the database does. After a StoreError of a
+write, it is unknown whether the write happened: read again.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from typing import IO, Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from meadhall.server.store import banning, expiring, presence, reading, wake, writing
+from meadhall.server.store import banning, expiring, notifications, presence, reading, writing
 from meadhall.server.store.database import READERS, Database
-from meadhall.server.store.errors import StoreError, told
+from meadhall.server.store.errors import StoreError, as_store_error
 from meadhall.server.store.expiring import Untouched
 from meadhall.server.store.locks import Locks
 from meadhall.server.store.migrate import migrate
 from meadhall.server.store.reading import TableSeats
-from meadhall.server.store.rows import Ban, Counts, Line, Move, Seat, Table, TableChange, Wake
+from meadhall.server.store.rows import Ban, ChatMessage, Counts, Move, Notification, Seat, Table, TableChange
 from meadhall.server.store.serving import serve_alone
 from meadhall.server.store.writer import Writer
 
@@ -39,12 +39,12 @@ NOT_OVER = ("open", "playing")
 
 
 class Store:
-    """Open one per process, with `await Store.open(url)`."""
+    """One per process; create it with `await Store.open(url)`."""
 
     def __init__(self, database: Database, writer: Engine, serving: IO[str] | None) -> None:
         self.database = database
         self._serving = serving
-        # Our own name among the processes: PostgreSQL tells us, too, what we told it.
+        # The name of this process: PostgreSQL also sends a process its own notifications.
         self.process = secrets.token_hex(8)
         self._engine = writer
         self._writer = Writer(writer, self.process, database.check_file)
@@ -57,14 +57,14 @@ class Store:
 
     @classmethod
     async def open(cls, url: str | os.PathLike[str], *, serve: bool = False) -> Store:
-        """A file, sqlite:///FILE or postgresql://…; made and brought up to date if needed.
+        """A file, sqlite:///FILE or postgresql://…; it is created and migrated if needed.
 
-        `serve` keeps a second server off a SQLite database.
+        `serve`: prevent a second server on the same SQLite database.
         """
         return cls(*await asyncio.to_thread(_open, url, serve))
 
     async def close(self) -> None:
-        """Writes what waits, then lets go of everything. Leave locks and listen() before."""
+        """Complete queued writes, then close everything. Leave locks and listen() before."""
         if self._closed:
             return
         self._closed = True
@@ -77,13 +77,13 @@ class Store:
             self._serving.close()
 
     def counts(self) -> Counts:
-        """What was written so far, and how much waits."""
+        """What was written so far, and how many writes are queued."""
         return Counts(self._writer.jobs, self._writer.commits, self._writer.waiting)
 
     # --- tables and moves --------------------------------------------------------------------
 
     async def create(self, table: Table, seats: Sequence[Seat], moves: Sequence[Move] = ()) -> None:
-        """A new table; with moves if it is forked or imported (`table.entries` must count them)."""
+        """Store a new table; with moves if it is forked or imported (`table.entries` is their number)."""
         _check_moves(moves, 1)
         if table.entries != len(moves) or any(seat.table_id != table.id for seat in seats):
             raise ValueError("a table's seats and moves must be its own")
@@ -92,10 +92,11 @@ class Store:
     async def append(
         self, table_id: str, moves: Sequence[Move], change: TableChange, version: int | None = None
     ) -> bool:
-        """Add moves to a table's log and say how the table stands after them: both, or neither.
+        """Append moves to a table's log and update the table, in one transaction.
 
-        False, and nothing is changed, if these numbers do not follow on its log (another process was there
-        first, or the table is gone), or if `version` is given and is not the table's any more: load it again.
+        False, and nothing is changed, if the numbers do not continue the log (another process was first, or
+        the table is gone), or if `version` is given and is not the table's version any more: load the table
+        again.
         """
         if not moves:
             raise ValueError("no moves to append")
@@ -103,14 +104,14 @@ class Store:
         return await self._writer.do(writing.append, table_id, moves, change, version)
 
     async def load(self, table_id: str, after: int = 0) -> tuple[Table, list[Seat], list[Move]] | None:
-        """A table with its seats and its moves after that number, all of one moment."""
+        """A table with its seats and its moves after that number, in one snapshot."""
         return await self._read(reading.load, table_id, after)
 
     async def table(self, table_id: str) -> Table | None:
         return await self._read(reading.table, table_id)
 
     async def entries(self, table_id: str) -> int:
-        """How many rows its log has; 0 if there is no such table."""
+        """The number of rows of its log; 0 if there is no such table."""
         return await self._read(reading.entries_of, table_id)
 
     async def seats(self, table_id: str) -> list[Seat]:
@@ -125,28 +126,30 @@ class Store:
     async def change_table(
         self, table_id: str, *, where: Mapping[str, object] | None = None, **columns: object
     ) -> bool:
-        """Set columns of a table, and raise its version. False: no such table, or not as `where` says."""
+        """Set columns of a table, and increment its version. False: no such table, or `where` does not
+        match."""
         _check_columns(Table, where or {}, columns)
         return await self._writer.do(writing.change_table, table_id, where or {}, columns)
 
     async def change_seat(
         self, table_id: str, seat: int, *, where: Mapping[str, object] | None = None, **columns: object
     ) -> bool:
-        """Set columns of a seat, and raise the table's version. False: no such seat, or not as `where` says.
+        """Set columns of a seat, and increment the table's version. False: no such seat, or `where` does not
+        match.
 
         Taking an open seat: `change_seat(id, 2, where={"kind": "open"}, kind="person", client=…)`.
         """
         _check_columns(Seat, where or {}, columns)
         return await self._writer.do(writing.change_seat, table_id, seat, where or {}, columns)
 
-    async def stick(self, table_id: str, misfit: str) -> None:
-        """The table cannot be played and is not due any more; `misfit` (JSON) says why."""
-        await self._writer.do(writing.stick, "", table_id, misfit)
+    async def mark_stuck(self, table_id: str, misfit: str) -> None:
+        """Mark a table as stuck; `misfit` (JSON) says why."""
+        await self._writer.do(writing.mark_stuck, "", table_id, misfit)
 
     async def delete(self, table_id: str, standing: tuple[int, int] | None = None) -> bool:
-        """A table with its seats, moves and chat. False: there is no such table.
+        """Delete a table with its seats, moves and chat. False: there is no such table.
 
-        With `standing` (entries, version) False too if it was changed meanwhile.
+        With `standing` (entries, version): also False if the table has changed since.
         """
         return await self._writer.do(writing.delete, table_id, standing)
 
@@ -163,39 +166,39 @@ class Store:
         limit: int = 50,
         now: int,
     ) -> list[TableSeats]:
-        """Listed tables with their seats, newest first, as those know them who hold no seat there.
+        """Listed tables with their seats, newest first, as callers without a seat may know them.
 
-        A next page is `before` the last (listed_at, id): see tables/late.py.
+        The next page is `before` the last (listed_at, id): see tables/spectator_delay.py.
         """
         return await self._read(reading.lobby, game, status, language, open_seats, before, limit, now)
 
     async def tables_of(self, client: str, now: int, limit: int = 100) -> list[TableSeats]:
-        """Tables that this client made or sits at, newest first, as far as the client may know."""
+        """Tables that this client created or has a seat at, newest first, as the client may know them."""
         return await self._read(reading.tables_of, client, limit, now)
 
     async def holds_seat(self, client: str | None, token_hash: str | None) -> bool:
-        """Whether anybody known by this client or token sits at a table."""
+        """Whether this client or token holds a seat at any table."""
         return await self._read(reading.holds_seat, client, token_hash)
 
     async def due(self, before: int, limit: int = 100) -> list[str]:
-        """Tables where the server must act, the longest overdue first."""
+        """Ids of tables where the server must act, the longest overdue first."""
         return await self._read(reading.due, before, limit)
 
     async def stuck(self, limit: int) -> list[str]:
-        """Tables that cannot be played."""
+        """Ids of stuck tables."""
         return await self._read(reading.stuck, limit)
 
     async def count_tables(self, *, status: Sequence[str] | None = None, host: str | None = None) -> int:
-        """How many there are, for limits."""
+        """The number of tables, for limits."""
         return await self._read(reading.count_tables, status, host)
 
     async def all_ids(self) -> AsyncIterator[str]:
-        """Every table there is; those made meanwhile may or may not be among them."""
+        """The ids of all tables. Tables created meanwhile may be missing."""
         last = ""
         while ids := await self._read(reading.ids_after, last, IDS_AT_ONCE):
             for table_id in ids:
                 yield table_id
-            if ids[-1] <= last:  # ids that are no text come back changed, and would come again and again
+            if ids[-1] <= last:  # an id that is not UTF-8 is changed when it is read: avoid an endless loop
                 return
             last = ids[-1]
 
@@ -206,7 +209,7 @@ class Store:
         game: str | None = None,
         untouched_since: int | None = None,
     ) -> AsyncIterator[Table]:
-        """All tables of these kinds, listed in the lobby or not."""
+        """All tables of these kinds, whether listed in the lobby or not."""
         last = ""
         wanted = (status, game, untouched_since)
         while found := await self._read(expiring.listing, *wanted, last, IDS_AT_ONCE):
@@ -215,79 +218,79 @@ class Store:
             last = found[-1].id
 
     async def untouched(self, before: int, running: int | None, limit: int) -> list[Untouched]:
-        """Tables to delete: ended or not begun and untouched since `before`, or running since `running`."""
+        """Tables to delete: not used since `before`, or since `running` for running games."""
         return await self._read(expiring.untouched, before, running, limit)
 
     # --- chat --------------------------------------------------------------------------------
 
-    async def say(self, line: Line, keep: int = 200) -> Line | None:
-        """The line with its id; None if the table is gone. Only the newest `keep` of a channel stay."""
+    async def say(self, line: ChatMessage, keep: int = 200) -> ChatMessage | None:
+        """Store a chat message; None if the table is gone. Only the newest `keep` of a channel are kept."""
         return await self._writer.do(writing.say, line.table_id, line, keep)
 
-    async def chat(self, table_id: str, channel: str, after: int = 0, limit: int = 200) -> list[Line]:
-        """The newest lines after that id, oldest first."""
+    async def chat(self, table_id: str, channel: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:
+        """The newest messages after that id, oldest first."""
         return await self._read(reading.lines, table_id, channel, after, limit)
 
-    async def line(self, table_id: str, line_id: int) -> Line | None:
+    async def line(self, table_id: str, line_id: int) -> ChatMessage | None:
         return await self._read(banning.line, table_id, line_id)
 
     # --- bans ----------------------------------------------------------------------------------
 
     async def ban(self, ban: Ban, most: int) -> Ban | None:
-        """The ban with its id; None if the table is gone, or has `most` bans already."""
+        """Store a ban; None if the table is gone, or has `most` bans already."""
         return await self._writer.do(banning.add, ban.table_id or "", ban, most)
 
     async def lift(self, ban: int, table_id: str = "") -> bool:
-        """End a ban of this table, or one that holds everywhere. False: there is none."""
+        """Delete a ban of this table, or of the whole server. False: there is none."""
         return await self._writer.do(banning.lift, table_id, ban)
 
     async def learn_address(self, ban: Ban, address: str) -> None:
-        """The address of somebody who was banned by the browser."""
+        """Add the address to a ban of a browser."""
         await self._writer.do(banning.learn, ban.table_id or "", ban.id, address)
 
     async def bans(self, table_id: str = "") -> tuple[Ban, ...]:
-        """Of this table alone, or those that hold everywhere; expired ones among them."""
+        """The bans of this table, or of the whole server; expired ones are included."""
         return await self._read(banning.bans_of, table_id)
 
     async def all_bans(self) -> list[Ban]:
         return await self._read(banning.all_bans)
 
-    # --- the server's own things -------------------------------------------------------------
+    # --- values shared by all processes ------------------------------------------------------
 
-    async def house(self, name: str, make: Callable[[], str]) -> str:
-        """A value that is made once and then the same for all processes, such as a secret."""
+    async def shared_value(self, name: str, make: Callable[[], str]) -> str:
+        """A value that is created once and is then the same for all processes, such as a secret."""
         return await self._writer.do(writing.keep, "", name, make())
 
-    async def replace_house(self, name: str, value: str, what: str) -> None:
-        """Change such a value. `what` wakes the other processes."""
+    async def replace_shared_value(self, name: str, value: str, what: str) -> None:
+        """Change such a value, and notify the other processes with `what`."""
         await self._writer.do(writing.replace, "", name, value, what)
 
     async def beat(self, now: int) -> int | None:
-        """The server is alive; returns when that was last said before, by any process."""
+        """Store that a server is running; returns the time of the last call before, by any process."""
         return await self._writer.do(writing.beat, "", now)
 
     async def touch(self, now: int) -> None:
-        """Write something, to know whether that can be done."""
+        """Write a row, to find out whether writing works."""
         await self._writer.do(writing.touch, "", now)
 
-    # --- who is connected ---------------------------------------------------------------------
+    # --- presence ----------------------------------------------------------------------------
 
     async def mark_presence(
         self, come: Sequence[presence.SeatAt], gone: Sequence[presence.SeatAt], now: int
     ) -> None:
-        """Seats that are connected to this process from now on, and seats that are not any more."""
+        """Store seats that are now connected to this process, and delete seats that are not any more."""
         await self._writer.do(presence.mark, "", self.process, come, gone, now)
 
-    async def give_sign(self, now: int) -> bool:
-        """This process lives, and all that it marked still holds. False: nothing is there that it marked."""
+    async def beat_process(self, now: int) -> bool:
+        """Store the heartbeat of this process. False: its heartbeat and its presence had been deleted."""
         return await self._writer.do(presence.sign, "", self.process, now)
 
     async def forget_presence(self) -> None:
-        """Nobody is connected to this process any more."""
+        """Delete the presence of this process."""
         await self._writer.do(presence.forget, "", self.process)
 
     async def forget_stale_presence(self, before: int) -> set[str]:
-        """What processes marked that gave no sign of life since; the tables it was about."""
+        """Delete the presence of processes without a heartbeat since then; returns the tables concerned."""
         return await self._writer.do(presence.forget_stale, "", before)
 
     async def presence_elsewhere(
@@ -299,22 +302,22 @@ class Store:
     # --- other processes ---------------------------------------------------------------------
 
     async def pass_on(self, table_id: str, text: str) -> None:
-        """Let other processes hand this on to everybody at the table. On SQLite there are none."""
+        """Let other processes send this to everybody at the table. With SQLite there are none."""
         if not self.database.is_sqlite:
             await self._writer.do(writing.pass_on, table_id, text)
 
-    def listen(self) -> AsyncGenerator[Wake, None]:
-        """What other processes change, as they do; never ends."""
+    def listen(self) -> AsyncGenerator[Notification, None]:
+        """Notifications of changes by other processes; never ends."""
         if self.database.is_sqlite:
-            return wake.look(lambda: self._writer.do(writing.written_by_others, ""))
-        return wake.listen(self.database, self.process)
+            return notifications.look(lambda: self._writer.do(writing.written_by_others, ""))
+        return notifications.listen(self.database, self.process)
 
     def lock(self, table_id: str) -> AbstractAsyncContextManager[bool]:
-        """`async with store.lock(id) as got:`, True for one holder among all processes. Never waits."""
+        """`async with store.lock(id) as got:` is True for one holder among all processes. It never waits."""
         return self._locks.lock(table_id)
 
     def holds(self, table_id: str) -> bool:
-        """Whether this process has the lock, as far as it knows."""
+        """Whether this process holds the lock, as far as it knows."""
         return self._locks.holds(table_id)
 
     # -----------------------------------------------------------------------------------------
@@ -336,7 +339,7 @@ class Store:
                     with reading.any_text(connection):
                         return read(connection, *args, **none)
             except SQLAlchemyError as error:
-                raise told(error) from error
+                raise as_store_error(error) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, in_thread)
 
@@ -361,7 +364,7 @@ def _open(url: str | os.PathLike[str], serve: bool) -> tuple[Database, Engine, I
 def _check_moves(moves: Sequence[Move], first: int) -> None:
     if any(move.number != number for number, move in enumerate(moves, first)):
         raise ValueError("the numbers of moves must follow on each other")
-    if any("\0" in move.words for move in moves):  # SQLite would take the text to end there
+    if any("\0" in move.words for move in moves):  # SQLite would cut the text there
         raise ValueError("the words of moves must not hold a zero character")
 
 

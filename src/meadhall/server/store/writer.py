@@ -1,4 +1,4 @@
-"""The only thread that writes: whatever waits is written in one transaction, and committed once."""
+"""The only thread that writes. All queued jobs are written in one transaction, with one commit."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
 from meadhall.server import metrics
-from meadhall.server.store.bulk import Bulk
-from meadhall.server.store.errors import StoreError, told
-from meadhall.server.store.work import Work
+from meadhall.server.store.bulk_statements import BulkStatements
+from meadhall.server.store.errors import StoreError, as_store_error
+from meadhall.server.store.transaction import Transaction
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-AT_ONCE = 256  # jobs in one transaction: more would only keep the first of them waiting
-MOST_WAITING = 20_000  # the database hangs: better to say so than to take up all memory
+AT_ONCE = 256  # jobs in one transaction: more would delay the first of them
+MOST_WAITING = 20_000  # beyond that jobs are refused: the database hangs, and memory would fill up
 
 
 class Job(NamedTuple):
-    """Something to write, about a table (or about none: ""), and who waits for it."""
+    """A function that writes, its table ("" for none), its arguments and the future of its result."""
 
     table_id: str
     run: Callable[..., Any]
@@ -35,12 +35,12 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Belongs to the event loop it was made in. Lives on whatever happens to the database."""
+    """Belongs to the event loop it was created in. Continues after any error of the database."""
 
     def __init__(self, engine: Engine, process: str, check: Callable[[], None]) -> None:
-        """`check` raises StoreError if what is written now would be lost."""
+        """`check` raises StoreError if writes would be lost."""
         self._engine = engine
-        self._bulk = Bulk(engine.dialect)
+        self._bulk = BulkStatements(engine.dialect)
         self._process = process
         self._check = check
         self._loop = asyncio.get_running_loop()
@@ -53,13 +53,17 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """Jobs that nobody has begun with."""
+        """The number of queued jobs."""
         return self._queue.qsize()
 
     def do(
-        self, run: Callable[Concatenate[Work, str, P], T], table_id: str, *args: P.args, **none: P.kwargs
+        self,
+        run: Callable[Concatenate[Transaction, str, P], T],
+        table_id: str,
+        *args: P.args,
+        **none: P.kwargs,
     ) -> asyncio.Future[T]:
-        """What the job returns, once it is committed; StoreError if it is not."""
+        """A future of the job's result after the commit; StoreError if it was not committed."""
         if self._closed:
             raise StoreError("closed")
         if self.waiting >= MOST_WAITING:
@@ -69,7 +73,7 @@ class Writer:
         return future
 
     async def close(self) -> None:
-        """Writes all that waits, then ends."""
+        """Write all queued jobs, then end the thread."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
@@ -86,23 +90,25 @@ class Writer:
             last = batch[-1] is None
             jobs = [job for job in batch if job is not None]
             outcomes = self._write(jobs) if jobs else []
-            with suppress(RuntimeError):  # the loop is gone, and with it all who waited
+            with suppress(RuntimeError):  # the event loop is closed
                 self._loop.call_soon_threadsafe(_answer, jobs, outcomes)
 
     def _write(self, jobs: Sequence[Job]) -> list[Any]:
-        """The result of each, or its StoreError. If all together fail, one by one: a bad one harms nobody."""
+        """The result or StoreError of each job. If the batch fails, its jobs are tried one by one."""
         began = time.perf_counter()
         try:
             results = self._together(jobs)
         except Exception as error:
-            # Nobody to talk to, or perhaps written already, or locked as a whole: the same for all.
-            final = isinstance(error, StoreError) or (self._bulk.is_sqlite and told(error).code == "locked")
+            # Unreachable, perhaps already committed, or locked: retrying single jobs would not help.
+            final = isinstance(error, StoreError) or (
+                self._bulk.is_sqlite and as_store_error(error).code == "locked"
+            )
             if final or len(jobs) == 1:
-                return [told(error) for _ in jobs]
+                return [as_store_error(error) for _ in jobs]
             outcomes: list[Any] = []
             for job in jobs:
                 down = outcomes and getattr(outcomes[-1], "code", "") == "unreachable"
-                outcomes += [told(outcomes[-1])] if down else self._write([job])
+                outcomes += [as_store_error(outcomes[-1])] if down else self._write([job])
             return outcomes
         self.jobs += len(jobs)
         self.commits += 1
@@ -114,11 +120,11 @@ class Writer:
         try:
             connection = self._engine.connect()
         except Exception as error:
-            raise told(error) from error
+            raise as_store_error(error) from error
         with connection:
-            work = Work(connection, self._bulk, self._process, (job.table_id for job in jobs))
-            results = [job.run(work, job.table_id, *job.args) for job in jobs]
-            work.finish()
+            transaction = Transaction(connection, self._bulk, self._process, (job.table_id for job in jobs))
+            results = [job.run(transaction, job.table_id, *job.args) for job in jobs]
+            transaction.finish()
             try:
                 connection.commit()
             except DBAPIError as error:
@@ -129,9 +135,9 @@ class Writer:
 
 
 def _answer(jobs: Sequence[Job], outcomes: Sequence[Any]) -> None:
-    """In the loop, once a batch."""
+    """Runs in the event loop, once per batch."""
     for job, outcome in zip(jobs, outcomes, strict=True):
-        if job.future.done():  # who waited has given up
+        if job.future.done():  # cancelled
             continue
         if isinstance(outcome, StoreError):
             job.future.set_exception(outcome)

@@ -1,1 +1,1 @@
-"""One table: its game as the log tells it, its seats, its clocks, who watches it."""
+"""One table: its game, which follows from its log, its seats, its clocks and its watchers."""

@@ -1,4 +1,4 @@
-"""Who may do what at a table: decided here and nowhere else."""
+"""The rights of a caller at a table. All decisions about access are made here."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.server.store.rows import Seat, Table
 from meadhall.server.tables.bans import NO_BANS, Bans
-from meadhall.server.tables.late import is_late
+from meadhall.server.tables.spectator_delay import is_late
 
 
 @dataclass(frozen=True)
 class Caller:
-    """Whoever sends a request: hashes of the cookie's identity and of a token, where there are any."""
+    """The sender of a request: hashes of the cookie's id and of a token, if there are any."""
 
     client: str | None = None
     token: str | None = None
     unlocked: bool = False  # has given the table's password
-    address: str | None = None  # keyed hash of where it comes from; None: not known, or trusted
+    address: str | None = None  # keyed hash of the address; None: not known, or trusted
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Access:
     host: bool
     watch: bool
     link: int | None = None  # the seat whose link the caller has, which must be followed first
-    banned: bool = False  # may do nothing here: then all others are False
+    banned: bool = False  # may do nothing here; then there are no other rights
     muted: bool = False  # may not talk
 
     def must_not_be_banned(self) -> None:
@@ -35,7 +35,7 @@ class Access:
             raise Refused(Refusal("banned"))
 
     def seat(self, seat: int, name: str) -> None:
-        """May play this seat; raises Refused."""
+        """Raises Refused if the caller may not play this seat."""
         if seat not in self.seats:
             raise Refused(Refusal("follow_first" if seat == self.link else "not_your_seat", {"seat": name}))
 
@@ -44,11 +44,11 @@ class Access:
             raise Refused(Refusal("only_the_host"))
 
     def may_look(self, viewer: int, spectator: int) -> bool:
-        """Through these eyes: a seat's, or a spectator's."""
+        """Whether the caller may see this viewer's view: a seat's, or the spectators'."""
         return self.watch if viewer == spectator else viewer in self.seats
 
     def knows_the_end(self, table: Table, now: int) -> bool:
-        """The game is over, and has been long enough for somebody without a seat."""
+        """The game is over, and its end is known to the caller: spectators may see it later."""
         return table.status == "over" and (bool(self.seats) or not is_late(table, now))
 
     def must_know_the_end(self, table: Table, now: int) -> None:
@@ -63,8 +63,8 @@ class Access:
 def access(
     table: Table, seats: Sequence[Seat], caller: Caller, here: Bans = NO_BANS, everywhere: Bans = NO_BANS
 ) -> Access:
-    """`here`, `everywhere`: bans of this table, and of all."""
-    # The token of a link shows nothing: whoever follows it is given a token of their own, before all eyes.
+    """The caller's rights. `here`, `everywhere`: bans of this table, and of the whole server."""
+    # The token of a link gives no right to the seat: following the link gives a new token, and is announced.
     held = frozenset(
         seat.seat
         for seat in seats
@@ -87,7 +87,7 @@ def access(
         return Access(held, host, watch, link)
     kinds = {ban.kind for ban in everywhere.of(caller.client, caller.token, caller.address)}
     if not host:
-        # A family has one address: those of it who hold a seat here are not meant.
+        # Several people share an address: a ban by address does not apply to holders of seats here.
         address = None if held else caller.address
         kinds |= {ban.kind for ban in here.of(caller.client, caller.token, address)}
     if "ban" in kinds:

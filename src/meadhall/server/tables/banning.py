@@ -1,4 +1,4 @@
-"""The host of a table sends somebody away, or keeps them from talking: rows of `Ban` in the store."""
+"""The host of a table removes, mutes or bans somebody: rows of `Ban` in the store."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.server import limits
+from meadhall.server.http_types import BanInfo, NewBan, People, Spectator
 from meadhall.server.messages import Bye, encode
-from meadhall.server.shapes import BanInfo, NewBan, People, Spectator
 from meadhall.server.store import Ban, Seat, Store
 from meadhall.server.tables import seating
 from meadhall.server.tables.access import Caller
@@ -19,7 +19,7 @@ HOUR_MS = 3_600_000
 
 @dataclass(frozen=True)
 class Target:
-    """Somebody to be banned, as far as is known."""
+    """Who is to be banned: what is known of the browser and of the address."""
 
     client: str | None
     address: str | None
@@ -28,7 +28,7 @@ class Target:
 
 
 def people(room: Room) -> People:
-    """Who watches at this process, and who is muted or banned at this table."""
+    """The spectators connected to this process, and the mutes and bans of this table."""
     return People(
         [Spectator(watcher.id, watcher.access.muted) for watcher in _spectators(room)],
         [info(room, ban) for ban in room.bans.in_force()],
@@ -53,27 +53,27 @@ def spectator(room: Room, name: str) -> Watcher:
 
 
 def remove(room: Room, name: str) -> None:
-    """A spectator's line is closed. Whoever has the link may come again."""
+    """Close a spectator's connection. The spectator may connect again."""
     spectator(room, name).close(encode(Bye("removed", again=False)))
 
 
-async def store_ban(room: Room, wish: NewBan, host: Caller) -> Ban:
-    """Raises Refused; else it is in the store. It counts when the bans of the table are read again."""
-    target = await _target(room, wish)
+async def store_ban(room: Room, request: NewBan, host: Caller) -> Ban:
+    """Store a ban; raises Refused. It takes effect when the bans of the table are read again."""
+    target = await _target(room, request)
     if target.client is None and target.address is None:
         raise Refused(Refusal("nobody_there"))
     if target.client is not None and target.client in (host.client, room.table.host):
         raise Refused(Refusal("not_the_host"))
     now = now_ms()
     ban = Ban(
-        kind=wish.kind,
+        kind=request.kind,
         display=target.display,
         at=now,
         table_id=room.table_id,
         client=target.client,
         address=target.address,
         seat=target.seat,
-        until=None if wish.hours is None else now + wish.hours * HOUR_MS,
+        until=None if request.hours is None else now + request.hours * HOUR_MS,
     )
     stored = await room.store.ban(ban, limits.TABLE_BANS)
     if stored is None:
@@ -82,7 +82,7 @@ async def store_ban(room: Room, wish: NewBan, host: Caller) -> Ban:
 
 
 async def vacate(room: Room, ban: Ban) -> None:
-    """The seats of somebody who is banned are open to others; in a running game a bot plays on."""
+    """Open the seats of a banned person to others; in a running game a bot plays them."""
     if ban.client is None or room.table.status not in ("open", "playing"):
         return
     for row in list(room.seats):
@@ -90,8 +90,8 @@ async def vacate(room: Room, ban: Ban) -> None:
             await seating.replace(room, row.seat, "open", None)
 
 
-async def _target(room: Room, wish: NewBan) -> Target:
-    match wish:
+async def _target(room: Room, request: NewBan) -> Target:
+    match request:
         case NewBan(seat=str(name), spectator=None, line=None):
             return by_seat(room, seating.seat_of(room, name))
         case NewBan(seat=None, spectator=str(name), line=None):
@@ -109,7 +109,7 @@ def by_seat(room: Room, seat: int) -> Target:
 
 
 def identity(row: Seat, name: str) -> str:
-    """Whoever has a seat is known by the browser, or else by the token."""
+    """The hash that identifies the holder of a seat: of the browser's id, or else of the token."""
     if row.kind != "person" or row.joined_at is None:
         raise Refused(Refusal("no_person_there", {"seat": name}))
     return row.client or _tokens(row)[0]
@@ -120,7 +120,7 @@ def _tokens(row: Seat) -> list[str]:
 
 
 async def by_line(store: Store, table_id: str, line_id: int) -> Target:
-    """Whoever said it, from wherever that was."""
+    """The sender of a chat message."""
     line = await store.line(table_id, line_id)
     if line is None:
         raise Refused(Refusal("nobody_there"))
@@ -132,7 +132,7 @@ async def by_line(store: Store, table_id: str, line_id: int) -> Target:
 
 
 def addresses_found(room: Room) -> list[tuple[Ban, str]]:
-    """Bans by the browser alone, and the addresses of those browsers that are connected to this process."""
+    """Bans without an address, with the address of the banned browser if it is connected to this process."""
     known = {one.caller.client: one.caller.address for one in room.everybody() if one.caller.address}
     return [
         (ban, known[ban.client])

@@ -1,4 +1,4 @@
-"""Bans and mutes in memory, found by whom they mean."""
+"""Bans and mutes in memory, indexed by browser and address."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from meadhall.server.store.rows import Ban
 
 
 class Bans:
-    """Of one table, or those that hold everywhere."""
+    """The bans of one table, or those of the whole server."""
 
     __slots__ = ("_by", "_rows")
 
     def __init__(self, rows: Sequence[Ban] = ()) -> None:
         self._rows = tuple(rows)
-        self._by: defaultdict[str | None, list[Ban]] = defaultdict(list)  # by browser and by address: hashes
+        # By the hashes of browser and address.
+        self._by: defaultdict[str | None, list[Ban]] = defaultdict(list)
         for ban in self._rows:
             for word in (ban.client, ban.address):
                 if word is not None:
@@ -29,7 +30,7 @@ class Bans:
         return [ban for ban in self._rows if _lasts(ban)]
 
     def of(self, *words: str | None) -> list[Ban]:
-        """Those in force for one of these browsers, tokens or addresses."""
+        """Bans in force for one of these browsers, tokens or addresses."""
         return [ban for word in words if word in self._by for ban in self._by[word] if _lasts(ban)]
 
 
@@ -37,7 +38,7 @@ NO_BANS = Bans()
 
 
 def indexed(rows: Sequence[Ban]) -> Bans:
-    """Almost all tables have none, and share that."""
+    """Tables without bans share one object."""
     return Bans(rows) if rows else NO_BANS
 
 

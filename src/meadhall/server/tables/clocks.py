@@ -1,4 +1,4 @@
-"""Time to think. A flag that falls costs a move made by a bot, never the game."""
+"""Clocks for thinking time. When a player's time is used up, a bot makes the move; the game is not lost."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import msgspec
 
 from meadhall.server.messages import Clock, ClockState
 
-# After a flag has fallen from a bank of time: what one has for the next decision at least.
+# The least time for the next decision after a bank of time is used up. Milliseconds.
 GRACE = 15_000
 
 
 class Clocks(msgspec.Struct):
-    """Kept with the table: when the game began, and what each seat had left at `since`. In milliseconds."""
+    """Stored with the table: when the game began, and the time each seat had left at `since`.
+    Milliseconds."""
 
     started: int
     since: int
@@ -23,7 +24,7 @@ def set_up(clock: Clock, seats: int, now: int) -> Clocks:
 
 
 def pass_time(clocks: Clocks, clock: Clock, running: list[int], now: int) -> None:
-    """The seats that were waited for have used the time since."""
+    """Charge the time since the last change to the seats that were to answer."""
     if clock.kind != "none":
         for seat in running:
             clocks.left[seat] -= max(0, now - clocks.since)
@@ -31,13 +32,15 @@ def pass_time(clocks: Clocks, clock: Clock, running: list[int], now: int) -> Non
 
 
 def make_up(clocks: Clocks, lost: int, now: int) -> None:
-    """So many milliseconds were nobody's: no server ran, or the clock was set forward. Where it was set back,
-    nothing began later than now."""
+    """Do not charge `lost` milliseconds to anybody: no server ran, or the system clock was set forward.
+
+    If the clock was set back, `since` is limited to `now`.
+    """
     clocks.since = min(clocks.since + max(0, lost), now)
 
 
 def settled(clocks: Clocks, clock: Clock, asked: list[int]) -> None:
-    """A question is done with: everybody who was asked has their increment, whoever answered last."""
+    """A question is answered by all: everybody who was asked gets the increment."""
     if clock.kind == "decision":
         clocks.left = [clock.seconds * 1000] * len(clocks.left)
     elif clock.kind == "bank":
@@ -46,12 +49,12 @@ def settled(clocks: Clocks, clock: Clock, asked: list[int]) -> None:
 
 
 def flag_at(clocks: Clocks, clock: Clock, seat: int) -> int | None:
-    """When the flag of a seat that is waited for will fall."""
+    """When the time of a seat that is to answer will be used up."""
     return None if clock.kind == "none" else clocks.since + max(0, clocks.left[seat])
 
 
 def shown(clocks: Clocks, names: tuple[str, ...], running: list[int], now: int) -> list[ClockState]:
-    """As everybody sees them."""
+    """The clocks as they are sent to everybody."""
     used = max(0, now - clocks.since)
     return [
         ClockState(name, max(0, clocks.left[seat] - (used if seat in running else 0)), seat in running)

@@ -1,20 +1,20 @@
-"""What a strong bot would do: thought about by a worker that knows only what the seat knows."""
+"""Hints: the advice of a strong bot, worked out in a bot process from what the seat knows."""
 
 from __future__ import annotations
 
 import secrets
 
-from meadhall.kernel.parcel import wrap
 from meadhall.kernel.position import Position
+from meadhall.kernel.position_codec import encode_position
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.kernel.rng import Rng
+from meadhall.server.bot_pool.bot_pool import BotPool, Requester
 from meadhall.server.messages import Advised, HintGiven, Reason
 from meadhall.server.tables.room import Room
-from meadhall.server.thinkers import Asker, Thinkers
 
 
-async def hint(room: Room, thinkers: Thinkers, seat: int, address: str, ref: int | None) -> HintGiven:
-    """`address`: the asker's, as a table's `made_from` has it."""
+async def hint(room: Room, bot_pool: BotPool, seat: int, address: str, ref: int | None) -> HintGiven:
+    """`address`: keyed hash of the requester's address, as in a table's `made_from`."""
     if not room.table.hints:
         raise Refused(Refusal("no_hints"))
     async with room.lock:
@@ -22,8 +22,8 @@ async def hint(room: Room, thinkers: Thinkers, seat: int, address: str, ref: int
         if not live.game.legal(seat):
             raise Refused(Refusal("not_asked", {"seat": room.named[seat], "waiting": room.table.waiting}))
         number = live.numbers[seat]
-        parcel = wrap(Position(live.game, seat, Rng.seeded(secrets.randbits(64))))
-    advice = await thinkers.advise(parcel, Asker(address, room.table_id))
+        position = encode_position(Position(live.game, seat, Rng.seeded(secrets.randbits(64))))
+    advice = await bot_pool.advise(position, Requester(address, room.table_id))
     return HintGiven(
         ref,
         number,

@@ -1,4 +1,4 @@
-"""Telling people who are not looking that it is their turn."""
+"""Sends webhooks to players who are not connected when it is their turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from meadhall.server import limits
-from meadhall.server.guard.bucket import Buckets
+from meadhall.server.guard.rate_limit import RateLimiter
 from meadhall.server.guard.webhook import Webhooks
 from meadhall.server.store import Store
 from meadhall.server.tables.passing import passes
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class TurnNotice(msgspec.Struct):
-    """What a webhook is sent. The link to the table is the receiver's own business: no token leaves us."""
+    """The body of a webhook. It holds no token."""
 
     table: str
     name: str
@@ -30,26 +30,26 @@ class TurnNotice(msgspec.Struct):
 
 
 class Notices:
-    """Webhooks of seats that are waited for and not connected; once a turn, and not too often."""
+    """Sends webhooks for seats that are to answer and not connected: once per turn, with a rate limit."""
 
     def __init__(self, webhooks: Webhooks, store: Store) -> None:
         self._webhooks = webhooks
         self._store = store
-        self._rate = Buckets(limits.SEAT_NOTICES, limits.KEYS_KEPT)
-        self._told: weakref.WeakKeyDictionary[Room, set[int]] = weakref.WeakKeyDictionary()
+        self._rate = RateLimiter(limits.SEAT_NOTICES, limits.KEYS_KEPT)
+        self._notified: weakref.WeakKeyDictionary[Room, set[int]] = weakref.WeakKeyDictionary()
         self._sending: set[asyncio.Task[object]] = set()
 
     def changed(self, room: Room) -> None:
         if not any(seat.webhook for seat in room.seats):
             return
-        told = self._told.setdefault(room, set())
+        notified = self._notified.setdefault(room, set())
         waited = {seat for seat in room.people_waited_for() if not passes(room, seat)}
         if room.table.status != "playing":
             waited.clear()
-        told &= waited
-        for seat in waited - told:
+        notified &= waited
+        for seat in waited - notified:
             row = room.seats[seat]
-            told.add(seat)
+            notified.add(seat)
             if row.webhook and not room.here(seat) and self._rate.take(row.token_hash):
                 notice = TurnNotice(
                     room.table.id, room.table.name, room.table.game, row.name, row.display, room.table.status

@@ -1,22 +1,23 @@
-"""When the server answers for a seat. It depends on who plays there and never on the cards in a hand."""
+"""Delays of automatic answers. They depend on who plays a seat and never on its hidden cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Milliseconds from the question to the answer. A strong bot has thought by then, a weak one waits: how
-# long it takes tells nothing of how many answers it had.
+# Milliseconds from the question to a bot's answer. Strong bots need that time, weak ones wait for it: so the
+# time
+# does not reveal how many legal answers there were.
 BOTS: Final = {"thrall": 600, "karl": 600, "jarl": 1000, "konung": 2200}
-# What each level needs to think, and never takes less than: at a quick pace, for the second and later answers
-# of a sentence, and when there is only one answer.
+# The thinking time of each level, and the least delay: at a quick pace, for the second and later answers of a
+# sentence, and when there is only one legal answer.
 FLOORS: Final = {"thrall": 15, "karl": 40, "jarl": 750, "konung": 2200}
 OTHER_BOT: Final = 1000
-# For a person for whom the table answers. Everybody waits that long, whatever they hold.
+# Milliseconds until an automatic pass for a person, whatever the hidden cards are.
 PASS: Final = 1500
 
 
 def bot_delay(level: str, pace: int | None, goes_on: bool = False) -> int:
-    """`goes_on`: the question belongs to the sentence of the answer before it."""
+    """`goes_on`: the question continues the sentence of the previous answer."""
     floor = bot_floor(level)
     if goes_on:
         return floor

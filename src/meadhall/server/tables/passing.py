@@ -1,6 +1,6 @@
-"""Which questions the table answers for a person, and which windows a person has passed.
+"""Automatic answers for persons, and the windows that a person wants to be passed automatically.
 
-Neither may depend on what others cannot know: that somebody has nothing to play is a secret in most windows.
+Neither may depend on hidden information: in most windows it is secret whether somebody has anything to play.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 
 def passed_by(seat: Seat) -> list[str]:
-    """The windows that are passed for this seat, whatever it holds."""
+    """The windows that are passed automatically for this seat."""
     return [] if seat.passing is None else seat.passing.split()
 
 
 def windows_of(game: str) -> tuple[str, ...]:
-    """The windows of a game that can be passed; none of one that this program does not know."""
+    """The windows of a game that can be passed; none if the game is unknown."""
     rules = games().get(game)
     return () if rules is None else rules.windows
 
 
 async def set_passing(room: Room, seat: int, prompts: list[str]) -> None:
-    """From now on these windows are passed for the seat, and no others; raises Refused."""
+    """Set the windows that are passed automatically for the seat; raises Refused."""
     windows = windows_of(room.table.game)
     for word in prompts:
         if word not in windows:
@@ -35,21 +35,21 @@ async def set_passing(room: Room, seat: int, prompts: list[str]) -> None:
     passing = " ".join(window for window in windows if window in prompts) or None
     if passing != room.seats[seat].passing:
         await room.store.change_seat(room.table_id, seat, where={}, passing=passing)
-        await room.follow()
+        await room.refresh()
 
 
 def passes(room: Room, seat: int) -> bool:
-    """The window that is open for this seat is one of those it has passed."""
+    """Whether the window that is open for this seat is passed automatically."""
     assert room.live is not None
     prompt = room.live.prompt(seat)
     return prompt.passes >= 0 and prompt.name in passed_by(room.seats[seat])
 
 
 def table_answer(room: Room, seat: int) -> int | None:
-    """What the table answers for a person who is asked something; None: nothing.
+    """The automatic answer for a person who is asked something; None: the person must answer.
 
-    A pass that was wished; or the only answer, where all can know that there is only one, or where all others
-    are bots.
+    It is a pass that the person has requested; or the only legal answer, if it is public that there is only
+    one, or if all other seats are bots.
     """
     assert room.live is not None
     prompt = room.live.prompt(seat)
@@ -62,5 +62,5 @@ def table_answer(room: Room, seat: int) -> int | None:
 
 
 def _others_are_bots(room: Room, seat: int) -> bool:
-    """A person for whom a bot stands in is a person."""
+    """A bot that stands in for a person does not count as a bot."""
     return all(other.kind == "bot" for other in room.seats if other.seat != seat)

@@ -1,4 +1,4 @@
-"""Sitting down, getting up, and bots that keep a seat warm."""
+"""Taking and leaving seats, bots that stand in, and beginning the game."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from meadhall.server.guard.tokens import new_token, token_hash
 from meadhall.server.store import Seat
 from meadhall.server.tables import clocks as timing
 from meadhall.server.tables.access import Access
-from meadhall.server.tables.late import is_late
-from meadhall.server.tables.live import Misfit, replayed
-from meadhall.server.tables.making import check_level
+from meadhall.server.tables.live_game import Misfit, replayed
+from meadhall.server.tables.new_table import check_level
+from meadhall.server.tables.proposal import held_by_person
 from meadhall.server.tables.room import STAND_IN, Room, now_ms, result_of
-from meadhall.server.tables.wishes import has_a_say
+from meadhall.server.tables.spectator_delay import is_late
 
 UNTAKEN = {"open", "person"}
 
@@ -28,8 +28,8 @@ def seat_of(room: Room, name: str) -> int:
 
 
 async def take_open(room: Room, seat: int, client: str, display: str) -> None:
-    """Anybody may sit down on an open seat; the first one gets it. Links to it are void from then on."""
-    room.must_be_sound()
+    """Take an open seat; the first request gets it. Its links are void from then on."""
+    room.must_not_be_stuck()
     if room.table.status == "over" and not is_late(room.table, now_ms()):
         raise Refused(Refusal("not_playing", {"status": room.table.status}))
     await _change(
@@ -49,12 +49,12 @@ async def take_open(room: Room, seat: int, client: str, display: str) -> None:
 
 
 async def follow_link(room: Room, row: Seat, client: str, display: str) -> str | None:
-    """Whoever has the link gets the seat: on a new device, after another, in a bot's place.
+    """Give the seat to whoever follows its link: on a new device, after another person, in place of a bot.
 
-    `row`: the seat as it was found by its link. The token to play it with; the one before is void, and
-    another browser that held the seat has lost it, which everybody is told. None: the seat has changed.
+    `row`: the seat as it was found by the link. Returns the token to play with; the one before is void. If
+    another browser held the seat, it has lost it, and everybody is notified. None: the seat has changed.
     """
-    room.must_be_sound()
+    room.must_not_be_stuck()
     key = new_token()
     stands = {"token_hash": row.token_hash, "client": row.client, "kind": row.kind}
     done = await room.store.change_seat(
@@ -70,15 +70,15 @@ async def follow_link(room: Room, row: Seat, client: str, display: str) -> str |
     )
     if not done:
         return None
-    await room.follow()
-    if has_a_say(row) and row.client != client:
+    await room.refresh()
+    if held_by_person(row) and row.client != client:
         await room.notice("seat_moved", seat=row.name)
     await begin_if_full(room)
     return key
 
 
 async def sit_again(room: Room, before: Seat) -> None:
-    """Whoever held a seat of the table before holds the same one here, by the cookie."""
+    """For a rematch: the holder of a seat at the previous table holds the same seat here, by the cookie."""
     await _change(
         room,
         before.seat,
@@ -92,7 +92,7 @@ async def sit_again(room: Room, before: Seat) -> None:
 
 
 async def leave(room: Room, seat: int) -> None:
-    """For good. Before the game the seat is free again; in the game a bot plays on until somebody comes."""
+    """Leave for good. Before the game the seat becomes open; in a running game a bot plays it."""
     _must_be_a_person(room, seat)
     free = room.table.status == "open"
     row = room.seats[seat]
@@ -110,7 +110,7 @@ async def leave(room: Room, seat: int) -> None:
 
 
 async def stand_in(room: Room, seat: int, level: str, rights: Access) -> None:
-    """A bot plays for a person: by the person's own wish, or by the host's for somebody who is gone."""
+    """A bot plays for a person: at the person's request, or at the host's if the person is not connected."""
     check_level(level, needed=True)
     _must_be_a_person(room, seat)
     if seat not in rights.seats and room.here(seat):
@@ -130,7 +130,7 @@ async def take_back(room: Room, seat: int) -> None:
 
 
 async def replace(room: Room, seat: int, kind: str, level: str | None) -> str:
-    """The host decides who sits here. The old link is void; the new one is the answer."""
+    """The host changes who has this seat. The old link is void. Returns the token of the new one."""
     check_level(level, needed=kind == "bot")
     token = new_token()
     begun = room.table.status != "open"
@@ -139,7 +139,7 @@ async def replace(room: Room, seat: int, kind: str, level: str | None) -> str:
         seat,
         kind=kind,
         level=level if kind == "bot" else room.seats[seat].level or STAND_IN,
-        # In a running game nobody waits for a person who has yet to come.
+        # In a running game a bot plays until a person takes the seat.
         standing_in=begun and kind != "bot",
         client=None,
         key_hash=None,
@@ -152,10 +152,10 @@ async def replace(room: Room, seat: int, kind: str, level: str | None) -> str:
 
 
 async def renew_link(room: Room, seat: int) -> str:
-    """The old link is void. Whoever sits there stays, and everybody knows that there is a new link."""
+    """Replace the link of a seat. Its holder keeps the seat, and everybody is notified of the new link."""
     token = new_token()
     await _change(room, seat, token_hash=token_hash(token))
-    if has_a_say(room.seats[seat]):
+    if held_by_person(room.seats[seat]):
         await room.notice("new_link", seat=room.named[seat])
     return token
 
@@ -168,7 +168,7 @@ async def begin_if_full(room: Room) -> None:
 
 
 async def begin(room: Room, level: str | None = None) -> None:
-    """The game begins; with a level, seats that nobody has taken go to bots of it."""
+    """Begin the game; with a level, bots of that level get the seats that nobody has taken."""
     if room.table.status != "open":
         raise Refused(Refusal("already_begun"))
     for row in room.seats:
@@ -176,10 +176,10 @@ async def begin(room: Room, level: str | None = None) -> None:
             if level is None:
                 raise Refused(Refusal("seats_free", {"seat": row.name}))
             check_level(level, needed=True)
-            # A link given out stays good: its owner may come later and take the seat back.
+            # The link of a seat for a person stays valid: its owner may take the seat later.
             person = row.kind == "person"
             kind = "person" if person else "bot"
-            # Whoever sits down at this very moment keeps the seat.
+            # `where`: somebody who takes the seat at the same moment keeps it.
             await room.store.change_seat(
                 room.table_id, row.seat, where={"client": None}, kind=kind, level=level, standing_in=person
             )
@@ -187,7 +187,7 @@ async def begin(room: Room, level: str | None = None) -> None:
 
 
 async def begin_if_over(room: Room) -> None:
-    """A finished game that was brought in is there to be looked at: nobody needs to sit down for it."""
+    """An imported game that is finished begins at once, without anybody taking a seat."""
     if room.table.status == "open":
         await _open_the_game(room, only_over=True)
 
@@ -199,8 +199,8 @@ async def _open_the_game(room: Room, only_over: bool = False) -> None:
         live = await asyncio.to_thread(replayed, room.table, room.named, clocks.started, moves)
     except Misfit as misfit:
         async with room.lock:
-            await room.stick(misfit, room.table, room.seats)
-        room.must_be_sound()
+            await room.mark_stuck(misfit, room.table, room.seats)
+        room.must_not_be_stuck()
         raise
     over = live.game.over
     if only_over and not over:
@@ -211,17 +211,17 @@ async def _open_the_game(room: Room, only_over: bool = False) -> None:
         status="over" if over else "playing",
         result=result_of(live),
         clocks=msgspec.json.encode(clocks).decode(),
-        due_at=None if over else clocks.started,  # whoever looks first finds out what is due
+        due_at=None if over else clocks.started,  # the first process that looks finds out what is due
         waiting=" ".join(room.named[seat] for seat in live.waiting()),
         updated_at=clocks.started,
     )
-    await room.follow()
+    await room.refresh()
 
 
 async def _change(room: Room, seat: int, where: dict[str, Any] | None = None, **columns: Any) -> None:
-    room.must_be_sound()
+    room.must_not_be_stuck()
     changed = await room.store.change_seat(room.table_id, seat, where=where or {}, **columns)
-    await room.follow()
+    await room.refresh()
     if room.gone:
         raise Refused(Refusal("no_such_table"))
     if not changed:

@@ -1,4 +1,4 @@
-"""A game told again from its log: any moment of it, through one pair of eyes."""
+"""Replays a game from its log: every public change and the view at any moment, for one viewer."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from msgspec import Raw, Struct
 
 from meadhall.kernel.match import Match
 from meadhall.kernel.record import write
-from meadhall.server.steady import coarse
+from meadhall.server.steady_clock import coarse
 from meadhall.server.store import Move, Table
-from meadhall.server.tables.gallery import told
-from meadhall.server.tables.live import Live, begin, spelling, standing
-from meadhall.server.tables.parts import as_list, whole
+from meadhall.server.tables.broadcast import events_for
+from meadhall.server.tables.live_game import LiveGame, begin, spelling, standing
+from meadhall.server.tables.view_parts import as_list, whole
 
 
 class Moment(Struct):
-    """One public change: when it was, and what happened."""
+    """One public change: its number, its time and its events."""
 
     moment: int
     at: int
@@ -24,7 +24,7 @@ class Moment(Struct):
 
 
 class Scene(Struct):
-    """How it stood at a moment, and which moment is the last."""
+    """The view at a moment, with the moment's events."""
 
     moment: int
     at: int
@@ -34,12 +34,12 @@ class Scene(Struct):
 
 def moments(
     table: Table, names: tuple[str, ...], started: int, moves: Sequence[Move], viewer: int
-) -> Iterator[tuple[Live, Moment]]:
-    """Every public change in order, with the game as it stood then; raises Misfit."""
-    live = Live(table, names, started)
+) -> Iterator[tuple[LiveGame, Moment]]:
+    """Every public change in order, with the game after it; raises Misfit."""
+    live = LiveGame(table, names, started)
     for move, public in live.followed(moves):
         if public:
-            yield live, Moment(live.moment, coarse(move.at), as_list(told(live, viewer)))
+            yield live, Moment(live.moment, coarse(move.at), as_list(events_for(live, viewer)))
 
 
 def scenes(
@@ -51,8 +51,8 @@ def scenes(
     first: int,
     last: int,
 ) -> list[Scene]:
-    """The views at these moments (0: the beginning; beyond the end: the end)."""
-    live = Live(table, names, started)
+    """The views at these moments (0: the beginning; a moment after the end gives the end)."""
+    live = LiveGame(table, names, started)
     found = Moment(0, coarse(started), Raw(b"[]"))
     shown = [_scene(live, found, viewer)] if first == 0 else []
     if last > 0:
@@ -64,7 +64,7 @@ def scenes(
     return shown or [_scene(live, found, viewer)]
 
 
-def _scene(live: Live, moment: Moment, viewer: int) -> Scene:
+def _scene(live: LiveGame, moment: Moment, viewer: int) -> Scene:
     game = live.shown(viewer)
     view = whole(game.view(None), game.own_view(live.seat_or_none(viewer)))
     return Scene(moment.moment, moment.at, view, moment.events)
@@ -73,9 +73,9 @@ def _scene(live: Live, moment: Moment, viewer: int) -> Scene:
 def rows_until(
     table: Table, names: tuple[str, ...], started: int, moves: Sequence[Move], at: int
 ) -> list[Move]:
-    """The rows that lead to a moment, what was taken back left out: the beginning of another table."""
+    """The rows up to a moment, without those that were taken back: the beginning of a forked table."""
     last = 0
-    live = Live(table, names, started)
+    live = LiveGame(table, names, started)
     if at > 0:
         for move, _ in live.followed(moves):
             last = move.number
@@ -85,7 +85,7 @@ def rows_until(
 
 
 def record(table: Table, names: tuple[str, ...], moves: Sequence[Move]) -> str:
-    """The record of a game that is over. It holds the seed: never for a game that runs."""
+    """The record of a game that is over. It holds the seed, so it must not be made of a running game."""
     return write(replayed(table, names, moves))
 
 

@@ -1,4 +1,4 @@
-"""Tables where only bots play and nobody watches: they are slow, and their bots think after all others."""
+"""Tables where only bots play and nobody watches: their bots are slower, and have a low priority."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 def unwatched(room: Room) -> bool:
-    """Nobody has a seat here and nobody looks on, as far as this process knows.
+    """No person has a seat and nobody watches, as far as this process knows.
 
-    Somebody may look on in another process: a keeper that waits for long here lets go of the table, and the
-    process that knows of somebody takes it.
+    The table may be watched at another process. So automatic moves of an unwatched table are not held for
+    long here (automatic.py), and the other process can take them over.
     """
     if room.everybody():
         return False
@@ -22,5 +22,5 @@ def unwatched(room: Room) -> bool:
 
 
 def slowed(room: Room, delay: int) -> int:
-    """Milliseconds from a bot's question to its answer, where `delay` is what somebody would wait."""
+    """Milliseconds from a bot's question to its answer; `delay`: the normal value."""
     return max(delay, limits.UNWATCHED_BOTS_MS) if unwatched(room) else delay

@@ -1,4 +1,4 @@
-"""Everybody who has a table open: what they were shown, and what is on its way to them."""
+"""The connections that watch a table, and their queues of outgoing messages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.server.tables.access import Access, Caller
 
 
 class Watcher:
-    """One connection, looking through one pair of eyes. Messages wait here while the line is slow."""
+    """One connection, with the view of one viewer. Messages are queued here while the connection is slow."""
 
     __slots__ = (
         "_bell",
@@ -27,8 +27,8 @@ class Watcher:
         "outbox",
         "push",
         "sending_since",
-        "speaker",
-        "told",
+        "sender",
+        "table_hash",
         "viewer",
         "waiting_bytes",
     )
@@ -36,19 +36,19 @@ class Watcher:
     def __init__(self, viewer: int, caller: Caller, access: Access, chat: bool) -> None:
         self.viewer = viewer
         self.caller = caller
-        self.access = access  # what the caller may do, as the seats are now
+        self.access = access  # the caller's current rights
         self.chat = chat
         self.id = secrets.token_hex(6)  # by which the host can name a spectator
         self.outbox: deque[bytes] = deque()
         self.waiting_bytes = 0
-        # Too slow: what it was owed is dropped, and it will be shown everything afresh.
+        # Too slow: queued messages were dropped, and the full view will be sent.
         self.behind = False
         self.closing = False
-        self.sending_since = 0.0  # when the message on its way was given to the line; 0: none is
-        self.speaker: asyncio.Task[object] | None = None
-        self.push: Callable[[list[bytes]], bool] | None = None  # sends at once, if the line takes it
-        self.corked: list[bytes] | None = None  # collected, to be sent in one piece
-        self.told = 0  # a hash of what it was told of the table last
+        self.sending_since = 0.0  # when sending of the current message began; 0: nothing is being sent
+        self.sender: asyncio.Task[object] | None = None
+        self.push: Callable[[list[bytes]], bool] | None = None  # sends at once, if the connection is writable
+        self.corked: list[bytes] | None = None  # collected, to be sent in one write
+        self.table_hash = 0  # of the last table message that was sent
         self._bell = asyncio.Event()
 
     def send(self, message: bytes) -> None:
@@ -60,7 +60,7 @@ class Watcher:
             self._send([message])
 
     def cork(self) -> None:
-        """What comes now, up to `uncork`, is sent in one piece: that is half the work for the system."""
+        """Collect messages until `uncork`, and send them in one write: half the work for the system."""
         if self.corked is None:
             self.corked = []
 
@@ -79,20 +79,21 @@ class Watcher:
             self.behind = True
             self.outbox.clear()
             self.waiting_bytes = 0
-            self.told = 0
+            self.table_hash = 0
         else:
             self.outbox.extend(messages)
             self.waiting_bytes += length
         self._bell.set()
 
-    def tell(self, table: bytes) -> None:
-        """The table itself, if that is news: to say it again would tell that something happened unseen."""
-        if self.told != hash(table):
-            self.told = hash(table)
+    def send_table(self, table: bytes) -> None:
+        """Send the table message if it has changed. Sending it unchanged would reveal that something
+        happened."""
+        if self.table_hash != hash(table):
+            self.table_hash = hash(table)
             self.send(table)
 
     def close(self, message: bytes | None = None) -> None:
-        """Say this, then close the line."""
+        """Send this message, then close the connection."""
         self.uncork()
         if message is not None and not self.closing:
             self.outbox.append(message)
@@ -100,16 +101,16 @@ class Watcher:
         self._bell.set()
 
     def too_slow(self) -> bool:
-        """A message has been on its way for too long."""
+        """Sending of the current message takes too long."""
         since = self.sending_since
         return since > 0 and time.monotonic() - since > limits.SLOW_CLIENT_SECONDS
 
-    def let_go_if_slow(self) -> None:
-        if self.too_slow() and self.speaker is not None:
-            self.speaker.cancel()
+    def disconnect_if_slow(self) -> None:
+        if self.too_slow() and self.sender is not None:
+            self.sender.cancel()
 
     async def next(self) -> bytes | None:
-        """The next message; None: nothing more, or everything must be shown afresh (`behind`)."""
+        """The next message; None: the connection is to be closed, or the full view to be sent (`behind`)."""
         while not self.outbox:
             if self.closing or self.behind:
                 return None

@@ -5,148 +5,228 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from meadhall.runewars.view import Answer, Ask, FateCard, View
-from meadhall.terminal.choices import GAP
+from meadhall.runewars.orders.diplomacy import MOST_SPENT
+from meadhall.runewars.state import LIMIT
+from meadhall.runewars.view import Answer, Ask, View
+from meadhall.terminal.bloodrage.choices import GAP
 from meadhall.terminal.runewars.cards import entry, hero_numbers
-from meadhall.terminal.runewars.pen import RunePen
-from meadhall.terminal.runewars.players import counted
-from meadhall.terminal.runewars.words import KINDS, fate, label
+from meadhall.terminal.runewars.fate_odds import best_destinies, fate_left, percentages
+from meadhall.terminal.runewars.moves import neutral_units, planned_units
+from meadhall.terminal.runewars.numbers import numbered
+from meadhall.terminal.runewars.output import RunewarsOutput
+from meadhall.terminal.runewars.players import player_of, units_on
+from meadhall.terminal.runewars.words import KINDS, counting, counting_shape, fate, label, open_fate_cards
 
-# "No" and "no more" come after everything one might want to do.
-LAST = ("done", "no")
 # Kinds of things that are best read with their whole text, as the choice itself.
 READ = {"tactics", "reward", "quest", "objective", "title", "order", "development", "hero", "faction"}
 # Of these, only where one decides for the first time what they are.
 READ_HEROES = {"enlist", "dismiss"}
+# How much is said of each choice: all; of orders, their supremacy only; hardly more than the name.
+FULL, SHORT, BRIEF = 2, 1, 0
 # Where the dial that is meant is your own.
 OWN_DIALS = {"recruit-dial", "lower-dial"}
+# A stronghold is given up with its development, or a development is moved.
+GIVEN_UP = {"tear-down", "take-over", "move-development"}
 
 
-def ordered(asked: Ask) -> list[Answer]:
-    """The answers in the order of their numbers."""
-    return sorted(asked.answers, key=lambda answer: answer.verb in LAST)
-
-
-def area_numbers(asked: Ask) -> dict[str, int]:
+def area_numbers(asked: Ask, view: View | None = None, opened: bool = False) -> dict[str, int]:
     """The numbers of choices that are areas, for the map; none if an area stands for several."""
-    areas = [(answer.id, number) for number, answer in enumerate(ordered(asked), 1) if answer.kind == "area"]
+    shown = numbered(asked, view, opened)
+    areas = [(answer.id, number) for number, answer in shown if answer.kind == "area"]
     numbers = {area: number for area, number in areas if area is not None}
     return numbers if len(numbers) == len(areas) else {}
 
 
-def choices(pen: RunePen, view: View, asked: Ask) -> list[RenderableType]:
+def choices(out: RunewarsOutput, view: View, asked: Ask, opened: bool = False) -> list[RenderableType]:
     """The numbered answers: cards with their texts, the rest in columns."""
-    numbered = list(enumerate(ordered(asked), 1))
-    lines = [_line(pen, view, asked, number, answer) for number, answer in numbered]
-    if all(line.cell_len <= pen.console.width for line in lines):
-        return [_columns(pen, lines)]
-    table = pen.grid("", "", header=False)
-    for number, answer in numbered:
-        table.add_row(Text(f"{number:>2}", "bold"), _said(pen, view, asked, answer))
-    if view.offered is not None or pen.lines(table) <= pen.height // 2:
-        return [table]
-    brief = [_line(pen, view, asked, number, answer, brief=True) for number, answer in numbered]
-    note = [Text(pen.texts("rw-ui-orders-brief"), "dim")] if asked.prompt == "choose-order" else []
-    return [_columns(pen, brief), *note]
+    listed = numbered(asked, view, opened)
+    lines = [_line(out, view, asked, number, answer) for number, answer in listed]
+    if all(line.cell_len <= out.console.width for line in lines):
+        return [_columns(out, lines)]
+    for detail in (FULL, SHORT) if asked.prompt == "choose-order" else (FULL,):
+        table = out.grid("", "", header=False)
+        for number, answer in listed:
+            table.add_row(Text(f"{number:>2}", "bold"), _said(out, view, asked, answer, detail))
+        if view.offered is not None or out.lines(table) <= out.height // 2:
+            return [table]
+    brief = [_line(out, view, asked, number, answer, BRIEF) for number, answer in listed]
+    note = [Text(out.texts("rw-ui-orders-brief"), "dim")] if asked.prompt == "choose-order" else []
+    return [_columns(out, brief), *note]
 
 
-def _line(pen: RunePen, view: View, asked: Ask, number: int, answer: Answer, brief: bool = False) -> Text:
-    return Text(f"{number:>2} ", "bold").append_text(_said(pen, view, asked, answer, brief))
+def _line(
+    out: RunewarsOutput, view: View, asked: Ask, number: int, answer: Answer, detail: int = FULL
+) -> Text:
+    return Text(f"{number:>2} ", "bold").append_text(_said(out, view, asked, answer, detail))
 
 
-def _said(pen: RunePen, view: View, asked: Ask, answer: Answer, brief: bool = False) -> Text:
-    """The answer with what one would look up; in brief, only its name."""
-    line = Text().append(label(pen, asked, answer, view), "not bold")
-    for note in _notes(pen, view, asked, answer, brief):
+def _said(out: RunewarsOutput, view: View, asked: Ask, answer: Answer, detail: int = FULL) -> Text:
+    """The answer with what one would look up."""
+    line = Text().append(label(out, asked, answer, view), "not bold")
+    for note in _notes(out, view, asked, answer, detail):
         line.append(" · ", "dim").append_text(note)
     return line
 
 
-def _notes(pen: RunePen, view: View, asked: Ask, answer: Answer, brief: bool) -> list[Text]:
-    """What the card does, what lies there: one need not look it up. In brief, whether supremacy counts."""
+def _notes(out: RunewarsOutput, view: View, asked: Ask, answer: Answer, detail: int) -> list[Text]:
+    """What the card does, what lies there: one need not look it up."""
+    if answer.verb == "units" and asked.prompt == "move-which":
+        return _too_many(out, view, asked, answer)
+    if answer.verb in ("spend", "diplomacy"):
+        return _odds(out, view, answer)
     if answer.id is None:
         return []
-    if brief:
-        bonus = answer.verb == "order" and pen.name("order", answer.id, "supremacy")
-        return [Text("★", "cyan")] if bonus and _supremacy(view, answer.id) else []
+    if detail == BRIEF:
+        return [_supremacy_brief(out, view, answer.id)] if answer.verb == "order" else []
+    if detail == SHORT:
+        return [_supremacy_note(out, view, answer.id)]
     kind = KINDS.get(answer.kind, answer.kind)
     if answer.kind == "fate":
-        return [fate(pen, card) for card in _fate_cards(view) if card.id == answer.id]
+        return _fate_notes(out, view, asked, answer)
     if kind in READ and (kind != "hero" or answer.verb in READ_HEROES):
-        said = entry(pen, kind, answer.id)
-        _, _, text = said.plain.partition(": ")
-        notes = [Text(hero_numbers(pen, view, answer.id), "cyan")] if kind == "hero" else []
-        notes += [Text(text, "not bold")] if text else []
-        if kind == "order" and (more := pen.name("order", answer.id, "supremacy")):
-            notes.append(Text(f"★ {more}", "cyan" if _supremacy(view, answer.id) else "dim strike"))
-        if kind == "title":
-            notes += [
-                Text(f"{pen.texts('rw-ui-influence')} {t.influence}")
-                for t in view.titles
-                if t.id == answer.id
-            ]
-        return notes
+        return _read_out(out, view, asked, answer, kind)
     if answer.kind == "resource":
-        return _dial(pen, view, answer.id) if asked.prompt in OWN_DIALS else [_dials(pen, view, answer.id)]
+        return _dial(out, view, answer.id) if asked.prompt in OWN_DIALS else [_dials(out, view, answer.id)]
+    if asked.prompt in GIVEN_UP:
+        return _given_up(out, view, answer.id)
     return []
 
 
-def _supremacy(view: View, order: str) -> bool:
-    """Whether its supremacy would count: in spring, or with no higher order on the table this year."""
-    you = next(player for player in view.players if player.id == view.seat)
-    every = sorted([*you.orders, *you.face_up], key=_ORDERS.index)
-    return all(every.index(played) < every.index(order) for played in you.face_up if played != order)
+def _read_out(out: RunewarsOutput, view: View, asked: Ask, answer: Answer, kind: str) -> list[Text]:
+    """What is printed on a card."""
+    assert answer.id is not None
+    _, _, text = entry(out, kind, answer.id).plain.partition(": ")
+    notes = [Text(hero_numbers(out, view, answer.id), "cyan")] if kind == "hero" else []
+    notes += [Text(text, "not bold")] if text else []
+    if kind == "order":
+        notes.append(_supremacy_note(out, view, answer.id))
+    if kind == "development":
+        notes += _taken_from(out, view, asked, answer.id)
+    if kind == "title":
+        there = [title.influence for title in view.titles if title.id == answer.id]
+        notes += [Text(f"{out.texts('rw-ui-influence')} {influence}") for influence in there]
+    return notes
 
 
-_ORDERS = (
-    "strategize",
-    "mobilize",
-    "conquer",
-    "harvest",
-    "recruit",
-    "rally-support",
-    "acquire-power",
-    "fortify",
-)
+# --- orders ------------------------------------------------------------------------------------------------
 
 
-def _dial(pen: RunePen, view: View, resource: str) -> list[Text]:
-    """What this dial would bring."""
-    you = next(player for player in view.players if player.id == view.seat)
-    dial = you.dials.get(resource)
+def _supremacy_note(out: RunewarsOutput, view: View, order: str) -> Text:
+    """Whether the order would have its supremacy bonus, and what that gives."""
+    bonus = out.name("order", order, "supremacy")
+    if not bonus:
+        return Text(out.texts("rw-ui-supremacy-never"), "dim")
+    if higher := _higher_played(out, view, order):
+        return Text(out.texts("rw-ui-supremacy-no", order=higher), "dim")
+    return Text(out.texts("rw-ui-supremacy-yes", text=bonus), "cyan")
+
+
+def _supremacy_brief(out: RunewarsOutput, view: View, order: str) -> Text:
+    bonus = out.name("order", order, "supremacy")
+    if bonus and not _higher_played(out, view, order):
+        return Text(out.texts("rw-ui-supremacy-brief"), "cyan")
+    return Text(out.texts("rw-ui-supremacy-none"), "dim")
+
+
+def _higher_played(out: RunewarsOutput, view: View, order: str) -> str:
+    """The highest own order of this year, if it is higher than this one (p.12); "" if supremacy counts."""
+    numbers = out.content.orders
+    played = max(player_of(view).face_up, key=numbers.index, default=order)
+    return out.order(played) if numbers.index(played) > numbers.index(order) else ""
+
+
+# --- diplomacy and fate (p.18) -----------------------------------------------------------------------------
+
+
+def _odds(out: RunewarsOutput, view: View, answer: Answer) -> list[Text]:
+    """What the best of so many fate cards may be; for diplomacy as such, of as many as one can pay for."""
+    most = min(MOST_SPENT, player_of(view).influence)
+    cards = answer.n if answer.n is not None else most
+    ally, retreat, fight = percentages(best_destinies(*fate_left(out.content, view), cards))
+    said = out.texts("rw-ui-odds", ally=ally, retreat=retreat, fight=fight)
+    if answer.n is None:
+        return [Text(out.texts("rw-ui-odds-most", n=most, odds=said), "cyan")]
+    return [Text(said, "cyan")]
+
+
+def _fate_notes(out: RunewarsOutput, view: View, asked: Ask, answer: Answer) -> list[Text]:
+    """What counts of the card, how many such cards there are, and what it means in diplomacy."""
+    cards = {card.id: card for card in open_fate_cards(view)}
+    if answer.id not in cards:
+        return []
+    card = cards[answer.id]
+    same = [a for a in asked.answers if a.verb == answer.verb and a.id in cards]
+    n = sum(1 for a in same if counting(view, cards[a.id or ""]) == counting(view, card))
+    notes = [fate(out, card, counting_shape(view))]
+    if n > 1:
+        notes[0].append(f" ×{n}", "bold")
+    if view.arriving:
+        notes.append(Text(out.texts(f"rw-ui-destiny-{card.destiny}")))
+    return notes
+
+
+def _too_many(out: RunewarsOutput, view: View, asked: Ask, answer: Answer) -> list[Text]:
+    """p.18: with more than eight units in all, one cannot talk to neutral units."""
+    target = str(asked.about.get("area", ""))
+    neutral = neutral_units(view, target)
+    coming = planned_units(view, target) + (answer.n or 0)
+    if not neutral or neutral + coming <= LIMIT:
+        return []
+    return [Text(out.texts("rw-ui-no-talk-brief"), "yellow")]
+
+
+# --- developments ------------------------------------------------------------------------------------------
+
+
+def _taken_from(out: RunewarsOutput, view: View, asked: Ask, development: str) -> list[Text]:
+    """If all its tokens are on the board: where one of them would be taken from (p.31)."""
+    there = [
+        out.area(area.id)
+        for area in view.areas
+        if area.development == development and area.stronghold and area.stronghold.seat == view.seat
+    ]
+    number = out.content.names["development"].index(development)
+    if asked.prompt != "which-development" or len(there) < out.content.development_count[number]:
+        return []
+    return [Text(out.texts("rw-ui-taken-from", areas=" / ".join(there)), "yellow")]
+
+
+def _given_up(out: RunewarsOutput, view: View, place: str) -> list[Text]:
+    """The development that goes with the stronghold, or is moved."""
+    names = [area.development for area in view.areas if area.id == place and area.development]
+    return [Text(out.name("development", name), "yellow") for name in names]
+
+
+# --- dials -------------------------------------------------------------------------------------------------
+
+
+def _dial(out: RunewarsOutput, view: View, resource: str) -> list[Text]:
+    """The units this dial would bring; the rest on it is no business of Recruit (p.35)."""
+    dial = player_of(view).dials.get(resource)
     if dial is None:
         return []
-    icons = counted(pen, dial)
-    return [Text(f"{dial.value}", "bold"), *([Text(icons, "cyan")] if icons else [])]
+    units = ", ".join(f"{n} × {out.name('unit', unit)}" for unit, n in units_on(view, dial).items())
+    return [Text(f"{dial.value}", "bold"), Text(units or out.texts("rw-ui-no-units"), "cyan")]
 
 
-def _dials(pen: RunePen, view: View, resource: str) -> Text:
+def _dials(out: RunewarsOutput, view: View, resource: str) -> Text:
     """Where this dial of every player stands: the card says whose is meant."""
     line = Text()
     for player in view.players:
         if resource in player.dials:
-            line.append("  " if line else "").append_text(pen.mark(player.id))
+            line.append("  " if line else "").append_text(out.mark(player.id))
             line.append(f" {player.dials[resource].value}", "not bold default")
     return line
 
 
-def _fate_cards(view: View) -> list[FateCard]:
-    cards = list(view.draw.cards) if view.draw is not None else []
-    if view.battle is not None:
-        cards += [*view.battle.attacker.cards, *view.battle.defender.cards]
-    if view.duel is not None:
-        cards += [card for side in view.duel.sides for card in side.cards]
-    return list({card.id: card for card in cards}.values())
-
-
-def _columns(pen: RunePen, lines: list[Text]) -> RenderableType:
+def _columns(out: RunewarsOutput, lines: list[Text]) -> RenderableType:
     """As many columns as fit, read downwards."""
     for count in (6, 5, 4, 3, 2):
         rows = -(-len(lines) // count)
         columns = [lines[start : start + rows] for start in range(0, len(lines), rows)]
         widths = [max(line.cell_len for line in column) + GAP for column in columns]
-        if rows > 1 and sum(widths) - GAP <= pen.console.width:
-            table = pen.grid(*[""] * len(columns), header=False)
+        if rows > 1 and sum(widths) - GAP <= out.console.width:
+            table = out.grid(*[""] * len(columns), header=False)
             table.padding = (0, GAP, 0, 0)
             for row in range(rows):
                 table.add_row(*(column[row] for column in columns if row < len(column)))

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from rich.text import Text
 
 from meadhall.runewars.view import Area, Ground, Hero, View
-from meadhall.terminal.runewars.pen import RunePen
+from meadhall.terminal.runewars.output import RunewarsOutput
 from meadhall.terminal.runewars.printed import as_printed
 from meadhall.terminal.runewars.unit_codes import unit_codes
 
@@ -62,29 +62,29 @@ class Canvas:
             yield line
 
 
-def hexmap(pen: RunePen, view: View, numbers: Mapping[str, int] | None = None) -> list[Text] | None:
+def hexmap(out: RunewarsOutput, view: View, numbers: Mapping[str, int] | None = None) -> list[Text] | None:
     """The map as lines, or None if it is too wide for this screen. `numbers`: choices, by area."""
     ghosts = _ghosts(view)
     cells = [(ground.q, ground.r) for ground in view.grounds] + list(ghosts)
     if not cells:
         return []
     columns = max(q for q, _ in cells) - min(q for q, _ in cells) + 1
-    edge = min(WIDEST, (pen.console.width - 2) // columns - 2)
+    edge = min(WIDEST, (out.console.width - 2) // columns - 2)
     if edge < NARROWEST:
         return None
-    drawing = _Drawing(pen, view, edge, min(q for q, _ in cells), min(2 * r + q for q, r in cells))
+    drawing = _Drawing(out, view, edge, min(q for q, _ in cells), min(2 * r + q for q, r in cells))
     for cell, mark in ghosts.items():
         drawing.ghost(cell, mark)
-    areas = {area.id: area for area in as_printed(pen.content, view)}
+    areas = {area.id: area for area in as_printed(out.content, view)}
     for ground in view.grounds:
         drawing.hex(ground, areas[ground.id], (numbers or {}).get(ground.id, 0))
     return list(drawing.canvas.lines())
 
 
-def piece_map(pen: RunePen, view: View, hexes: Sequence[tuple[Ground, Area]]) -> list[Text]:
+def piece_map(out: RunewarsOutput, view: View, hexes: Sequence[tuple[Ground, Area]]) -> list[Text]:
     """A piece of the map by itself."""
     cells = [(ground.q, ground.r) for ground, _ in hexes]
-    drawing = _Drawing(pen, view, ALONE, min(q for q, _ in cells), min(2 * r + q for q, r in cells))
+    drawing = _Drawing(out, view, ALONE, min(q for q, _ in cells), min(2 * r + q for q, r in cells))
     for ground, area in hexes:
         drawing.hex(ground, area, 0)
     return list(drawing.canvas.lines())
@@ -105,17 +105,17 @@ def _ghosts(view: View) -> dict[Cell, Text]:
 
 
 class _Drawing:
-    def __init__(self, pen: RunePen, view: View, edge: int, left: int, top: int) -> None:
-        self.pen = pen
+    def __init__(self, out: RunewarsOutput, view: View, edge: int, left: int, top: int) -> None:
+        self.out = out
         self.view = view
         self.edge = edge
         self.left = left
         self.top = top
         self.canvas = Canvas()
-        self.codes = unit_codes(pen, view)
+        self.codes = unit_codes(out, view)
         self.heroes = {hero.id: hero for hero in view.heroes}
         self.known = {rune.area: rune.face for rune in view.runes}
-        self.marks = MARKS if pen.can_write("▲≈") else PLAIN_MARKS
+        self.marks = MARKS if out.can_write("▲≈") else PLAIN_MARKS
 
     def corner(self, q: int, r: int) -> Cell:
         return (q - self.left) * (self.edge + 2), (2 * r + q - self.top) * 2
@@ -165,11 +165,11 @@ class _Drawing:
 
     def _title(self, area: Area, number: int) -> tuple[Text, list[Text]]:
         """Its name, who controls it, the number of the choice; and what of that must stand further down."""
-        name = self.pen.short_area(area.id)
+        name = self.out.short_area(area.id)
         title = Text(name if len(name) <= self.edge else name[0] + name[-1], "bold")
         rest = [Text(str(number), "reverse")] if number else []
         if area.control is not None:
-            rest.append(self.pen.mark(area.control))
+            rest.append(self.out.mark(area.control))
         if title.cell_len + sum(part.cell_len for part in rest) <= self.edge:
             rest.reverse()
         while rest and title.cell_len + rest[0].cell_len <= self.edge:
@@ -179,7 +179,7 @@ class _Drawing:
 
     def _units(self, area: Area) -> Text:
         """`3Fo2Kn`, routed ones in small letters; what does not fit is counted."""
-        style = self.pen.colours.get(area.control or "", "")
+        style = self.out.colours.get(area.control or "", "")
         groups: list[Text] = []
         for units in area.units:
             code = self.codes[units.type]
@@ -207,7 +207,7 @@ class _Drawing:
         if area.stronghold is not None:
             sign = "#-" if area.stronghold.damaged else "#"
             sign += "+" if area.development is not None else ""
-            parts.append(Text(sign, self.pen.colours.get(area.stronghold.seat, "bold")))
+            parts.append(Text(sign, self.out.colours.get(area.stronghold.seat, "bold")))
         if area.city is not None:
             parts.append(Text("C", "bold yellow"))
         if area.rune is not None:
@@ -218,7 +218,7 @@ class _Drawing:
         if area.token is not None:
             parts.append(Text("E" if area.token.face else f"e{area.token.back}", "yellow"))
         parts += [
-            Text("*", self.pen.colours.get(seat, "")) + self.pen.mark(seat)[-1:] for seat in area.activated
+            Text("*", self.out.colours.get(seat, "")) + self.out.mark(seat)[-1:] for seat in area.activated
         ]
         if number and sum(part.cell_len for part in parts) > self.edge + 2:
             parts.remove(number)  # the list below says it, too
@@ -233,14 +233,14 @@ class _Drawing:
         return Text(f"r{RUNES.get(face or '', '?')}", "yellow")
 
     def _hero(self, hero: Hero) -> Text:
-        letter = self.pen.mark(hero.seat).plain[-1:]
+        letter = self.out.mark(hero.seat).plain[-1:]
         sign = f"({letter})" if hero.routed else f"h{letter}"
-        return Text(sign, self.pen.colours.get(hero.seat, "bold"))
+        return Text(sign, self.out.colours.get(hero.seat, "bold"))
 
     def _yields(self, area: Area) -> Text:
         """`2f1o`, or `ffo` in a hex that is too small for it."""
         there = [
-            (n, self.pen.texts(f"rw-resource-{name}.short"))
+            (n, self.out.texts(f"rw-resource-{name}.short"))
             for name in RESOURCES
             if (n := area.production.get(name))
         ]

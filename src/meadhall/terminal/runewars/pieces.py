@@ -7,43 +7,51 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from meadhall.runewars.view import Area, Ground, View
-from meadhall.terminal.runewars.choices import ordered
 from meadhall.terminal.runewars.hexmap import piece_map
-from meadhall.terminal.runewars.pen import RunePen
+from meadhall.terminal.runewars.numbers import numbered
+from meadhall.terminal.runewars.output import RunewarsOutput
+from meadhall.terminal.runewars.players import player_of
 from meadhall.terminal.runewars.printed import home_piece, piece_hexes
 from meadhall.terminal.runewars.unit_codes import legend
 from meadhall.terminal.runewars.words import label
 
 GAP = 3
 SIXTH = 60  # degrees
+# The piece that will lie where the answer says, as it is printed.
+ONE_PIECE = {"tile-cell", "choose-marker", "home-cell"}
 Hexes = list[tuple[Ground, Area]]
 
 
-def pieces(pen: RunePen, view: View) -> list[Text]:
+def pieces(out: RunewarsOutput, view: View) -> list[Text]:
     """Each under the number of its choice; nothing if the question is about no pieces."""
     asked = view.ask
     assert asked is not None
     drawn: list[list[Text]] = []
     kinds: set[str] = set()
-    for number, answer in enumerate(ordered(asked), 1):
+    for number, answer in numbered(asked):
         hexes: Hexes = []
         if asked.prompt == "lay-tile" and answer.id is not None:
-            hexes = piece_hexes(pen.content, answer.id)
+            hexes = piece_hexes(out.content, answer.id)
         elif asked.prompt in ("tile-turn", "home-turn") and answer.n is not None:
-            piece = asked.about.get("piece") or _home(pen, view)
-            hexes = piece_hexes(pen.content, str(piece), answer.n // SIXTH)
+            piece = asked.about.get("piece") or _home(out, view)
+            hexes = piece_hexes(out.content, str(piece), answer.n // SIXTH)
         if hexes:
-            caption = Text(f"{number} {label(pen, asked, answer)}", "bold")
-            drawn.append([caption, *piece_map(pen, view, hexes)])
+            caption = Text(f"{number} {label(out, asked, answer)}", "bold")
+            drawn.append([caption, *piece_map(out, view, hexes)])
             kinds |= {units.type for _, area in hexes for units in area.units}
+    if asked.prompt in ONE_PIECE and (piece := str(asked.about.get("piece") or _home(out, view))):
+        hexes = piece_hexes(out.content, piece)
+        drawn = [[Text(out.texts(f"rw-piece-{piece}"), "bold"), *piece_map(out, view, hexes)]]
+        kinds = {units.type for _, area in hexes for units in area.units}
     if not drawn:
         return []
-    return [*_side_by_side(drawn, pen.console.width), *([legend(pen, view, kinds)] if kinds else [])]
+    return [*_side_by_side(drawn, out.console.width), *([legend(out, view, kinds)] if kinds else [])]
 
 
-def _home(pen: RunePen, view: View) -> str:
-    you = next(player for player in view.players if player.id == view.seat)
-    return home_piece(pen.content, you.faction or "")
+def _home(out: RunewarsOutput, view: View) -> str:
+    """Your home realm; "" before you have a faction."""
+    faction = player_of(view).faction
+    return home_piece(out.content, faction) if faction is not None else ""
 
 
 def _side_by_side(drawn: Sequence[list[Text]], width: int) -> list[Text]:

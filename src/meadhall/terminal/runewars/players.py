@@ -7,35 +7,35 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from meadhall.runewars.view import Dial, Hero, Player, View
-from meadhall.terminal.runewars.pen import RunePen
+from meadhall.terminal.runewars.output import RunewarsOutput
 
 RESOURCES = ("food", "wood", "ore")
 LEFT_OUT = (6, 7)  # columns for wide screens only: quests, areas
 
 
-def players(pen: RunePen, view: View, brief: bool = False) -> RenderableType:
+def players(out: RunewarsOutput, view: View, brief: bool = False) -> RenderableType:
     """One row a player; below it, if not in brief, orders played, heroes and titles of those who have any."""
-    texts = pen.texts
+    texts = out.texts
     numbers = [f">{texts(f'rw-resource-{name}')}" for name in RESOURCES]
     names = ("influence", "tactics", "quests", "areas", "runes")
     numbers += [f">{texts(f'rw-ui-{name}')}" for name in names]
     heads = [texts("rw-ui-faction"), *numbers, texts("rw-ui-order")]
-    kept = [i for i in range(len(heads)) if not (pen.narrow and i in LEFT_OUT)]
-    table = pen.grid(*(heads[i] for i in kept))
+    kept = [i for i in range(len(heads)) if not (out.narrow and i in LEFT_OUT)]
+    table = out.grid(*(heads[i] for i in kept))
     table.columns[0].no_wrap = True
     order = [p for seat in view.play_order for p in view.players if p.id == seat]
     for player in order + [p for p in view.players if p not in order]:
-        row = _row(pen, view, player)
+        row = _row(out, view, player)
         table.add_row(*(row[i] for i in kept))
-    return table if brief else Lines(table, *_more(pen, view))
+    return table if brief else Lines(table, *_more(out, view))
 
 
-def _row(pen: RunePen, view: View, player: Player) -> list[RenderableType]:
-    name = pen.clan(player.id)
+def _row(out: RunewarsOutput, view: View, player: Player) -> list[RenderableType]:
+    name = out.clan(player.id)
     if player.id == view.first:
         name.append(" ★")
-    notes = [pen.texts("rw-ui-you")] if player.id == view.seat else []
-    notes += [pen.texts("rw-ui-out")] if player.eliminated else []
+    notes = [out.texts("rw-ui-you")] if player.id == view.seat else []
+    notes += [out.texts("rw-ui-out")] if player.eliminated else []
     if notes:
         name.append(f" ({', '.join(notes)})", "not bold")
     if player.id == view.current:
@@ -45,7 +45,7 @@ def _row(pen: RunePen, view: View, player: Player) -> list[RenderableType]:
         for name in RESOURCES
     ]
     fresh = f" (+{player.fresh})" if player.fresh else ""
-    order = Text(pen.name("order", player.order) if player.order else "—", "bold")
+    order = Text(out.order(player.order) if player.order else "—", "bold")
     return [
         name,
         *dials,
@@ -67,49 +67,50 @@ def _runes(view: View, player: Player) -> Text:
     return Text(f"{dragons}", "bold yellow").append(f"/{player.rune_tokens}", "not bold default")
 
 
-def _more(pen: RunePen, view: View) -> list[Text]:
+def _more(out: RunewarsOutput, view: View) -> list[Text]:
     lines: list[Text] = []
     for player in view.players:
         said: list[str] = []
         if played := [order for order in player.face_up if order != player.order]:
-            said.append(f"{pen.texts('rw-ui-orders-played')}: {pen.listed('order', played)}")
+            names = ", ".join(out.order(order) for order in played)
+            said.append(f"{out.texts('rw-ui-orders-played')}: {names}")
         heroes = [hero for hero in view.heroes if hero.seat == player.id]
         if heroes:
-            said.append(f"{pen.texts('rw-ui-heroes')}: {', '.join(brief_hero(pen, hero) for hero in heroes)}")
-        if player.titles:
-            said.append(f"{pen.texts('rw-ui-titles')}: {pen.listed('title', player.titles)}")
+            said.append(f"{out.texts('rw-ui-heroes')}: {', '.join(brief_hero(out, hero) for hero in heroes)}")
+        if player.titles and player.id != view.seat:  # yours are on every screen
+            said.append(f"{out.texts('rw-ui-titles')}: {out.listed('title', player.titles)}")
         if player.victory is not None and player.victory != "hand":
-            promised = pen.texts("rw-ui-victory-promised", season=player.victory)
-            said.append(f"{pen.texts('rw-ui-victory')}: {promised}")
+            promised = out.texts("rw-ui-victory-promised", season=player.victory)
+            said.append(f"{out.texts('rw-ui-victory')}: {promised}")
         if said:
-            lines.append(pen.mark(player.id).append(f" {' · '.join(said)}", "not bold default"))
+            lines.append(out.mark(player.id).append(f" {' · '.join(said)}", "not bold default"))
     return lines
 
 
-def brief_hero(pen: RunePen, hero: Hero) -> str:
+def brief_hero(out: RunewarsOutput, hero: Hero) -> str:
     """`Silhouette (4B, 2/4/2, health 2/3, 1 reward)` in few signs."""
-    parts = [pen.area(hero.area)] if hero.area else []
+    parts = [out.area(hero.area)] if hero.area else []
     parts.append("/".join(str(n) for n in hero.attributes.values()))
     parts.append(f"♥{hero.health - hero.damage}/{hero.health}")
     if hero.rewards:
-        parts.append(f"{pen.texts('rw-ui-rewards')} {len(hero.rewards)}")
+        parts.append(f"{out.texts('rw-ui-rewards')} {len(hero.rewards)}")
     if hero.routed:
-        parts.append(pen.texts("rw-ui-routed"))
-    return f"{pen.name('hero', hero.id)} ({', '.join(parts)})"
+        parts.append(out.texts("rw-ui-routed"))
+    return f"{out.name('hero', hero.id)} ({', '.join(parts)})"
 
 
-def dials(pen: RunePen, view: View) -> RenderableType:
+def dials(out: RunewarsOutput, view: View) -> RenderableType:
     """Your dials: what counts at the arrow and below it; and what the spaces above would bring."""
     you = next((player for player in view.players if player.id == view.seat), None)
     if you is None or not you.dials:
         return Text("")
-    return Lines(*(_dial(pen, name, you.dials[name]) for name in RESOURCES))
+    return Lines(*(_dial(out, name, you.dials[name]) for name in RESOURCES))
 
 
-def _dial(pen: RunePen, name: str, dial: Dial) -> Text:
+def _dial(out: RunewarsOutput, name: str, dial: Dial) -> Text:
     """`Food 3: 3 × Footman → 4 Footman, 5 influence, 6–8 Footman`."""
-    line = Text(f"{pen.texts(f'rw-resource-{name}')} {dial.value}: ", "bold")
-    line.append(counted(pen, dial) or "—", "not bold default")
+    line = Text(f"{out.texts(f'rw-resource-{name}')} {dial.value}: ", "bold")
+    line.append(counted(out, dial) or "—", "not bold default")
     above: list[tuple[int, int, str]] = []  # from, to, what
     for at, icon in enumerate(dial.spaces):
         if at > dial.value and icon is not None:
@@ -117,16 +118,26 @@ def _dial(pen: RunePen, name: str, dial: Dial) -> Text:
                 above[-1] = (above[-1][0], at, icon)
             else:
                 above.append((at, at, icon))
-    spans = [f"{low if low == high else f'{low}–{high}'} {_icon(pen, icon)}" for low, high, icon in above]
+    spans = [f"{low if low == high else f'{low}–{high}'} {_icon(out, icon)}" for low, high, icon in above]
     return line.append(f" → {', '.join(spans)}" if spans else "", "not bold dim")
 
 
-def counted(pen: RunePen, dial: Dial) -> str:
+def player_of(view: View) -> Player:
+    return next(player for player in view.players if player.id == view.seat)
+
+
+def units_on(view: View, dial: Dial) -> dict[str, int]:
+    """What Recruit gives for a dial: units only."""
+    types = {unit.id for unit in view.types}
+    return {icon: n for icon, n in dial.counts.items() if icon in types}
+
+
+def counted(out: RunewarsOutput, dial: Dial) -> str:
     """`3 × Footman, 1 × influence`: what a dial brings now."""
-    return ", ".join(f"{n} × {_icon(pen, icon)}" for icon, n in dial.counts.items())
+    return ", ".join(f"{n} × {_icon(out, icon)}" for icon, n in dial.counts.items())
 
 
-def _icon(pen: RunePen, icon: str) -> str:
+def _icon(out: RunewarsOutput, icon: str) -> str:
     if icon in ("influence", "tactics"):
-        return pen.texts(f"rw-benefit-{icon}")
-    return pen.name("unit", icon)
+        return out.texts(f"rw-benefit-{icon}")
+    return out.name("unit", icon)

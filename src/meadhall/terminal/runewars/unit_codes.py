@@ -7,15 +7,15 @@ from collections.abc import Collection
 from rich.text import Text
 
 from meadhall.runewars.view import View
-from meadhall.terminal.runewars.pen import RunePen
+from meadhall.terminal.runewars.output import RunewarsOutput
 from meadhall.terminal.runewars.printed import as_printed
 
 
-def unit_codes(pen: RunePen, view: View) -> dict[str, str]:
+def unit_codes(out: RunewarsOutput, view: View) -> dict[str, str]:
     """`Fo` Footman, `SE` Siege Engine: first letters, or the next ones that nobody has yet."""
     codes: dict[str, str] = {}
     for unit in view.types:
-        name = pen.name("unit", unit.id)
+        name = out.name("unit", unit.id)
         codes[unit.id] = next(code for code in _candidates(name) if code not in codes.values())
     return codes
 
@@ -29,13 +29,13 @@ def _candidates(name: str) -> list[str]:
     return first + [f"{name[:1].upper()}{n}" for n in range(2, 99)]
 
 
-def legend(pen: RunePen, view: View, kinds: Collection[str] = ()) -> Text:
+def legend(out: RunewarsOutput, view: View, kinds: Collection[str] = ()) -> Text:
     """Those that are on the map as it is drawn now, or these."""
-    codes = unit_codes(pen, view)
-    there = kinds or {units.type for area in as_printed(pen.content, view) for units in area.units}
+    codes = unit_codes(out, view)
+    there = kinds or {units.type for area in as_printed(out.content, view) for units in area.units}
     line = Text(style="dim")
     for unit in view.types:
         if unit.id in there:
             line.append("  " if line else "").append(codes[unit.id], "bold not dim")
-            line.append(f" {pen.name('unit', unit.id)}")
+            line.append(f" {out.name('unit', unit.id)}")
     return line

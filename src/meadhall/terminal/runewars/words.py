@@ -1,4 +1,4 @@
-"""Which message says it: questions, answers and happenings of Runewars.
+"""Which message says it: questions, answers and events of Runewars.
 
 The rules of choosing are those of locale: `rw-answer-<verb>-<prompt>` before `rw-answer-<verb>`, and
 `rw-event-<kind>-hidden` where a secret of somebody else is missing. What is nobody or nothing is “none”.
@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from meadhall.runewars import happenings as ev
+from meadhall.runewars import event_codes as ev
 from meadhall.runewars.events import Event
 from meadhall.runewars.view import Answer, Ask, Effect, FateCard, View
 from meadhall.runewars.viewing.about import ABOUT
-from meadhall.terminal.runewars.pen import RunePen
+from meadhall.runewars.viewing.words import fate_cards
+from meadhall.terminal.runewars.output import RunewarsOutput
 
 Values = dict[str, str | int]
 
@@ -27,29 +28,31 @@ FIELDS = {
 STONES = {"gold": "yellow", "silver": "white", "red": "red"}
 
 
-def about(pen: RunePen, asked: Ask) -> Values:
+def about(out: RunewarsOutput, asked: Ask) -> Values:
     """What the question is about."""
     values: Values = {name: "none" for name in ABOUT.get(asked.prompt, ()) if name}
     for name, value in asked.about.items():
-        values[name] = value if isinstance(value, int) else pen.value(ABOUT_KINDS.get(name, name), value)
+        values[name] = value if isinstance(value, int) else out.value(ABOUT_KINDS.get(name, name), value)
     return values
 
 
-def question(pen: RunePen, asked: Ask) -> Text:
+def question(out: RunewarsOutput, asked: Ask) -> Text:
     """What is asked; a card's choice says what kind of thing is chosen."""
     message = f"rw-prompt-{asked.prompt}"
     kinds = {answer.kind for answer in asked.answers} - {"word"}
     special = f"{message}.{next(iter(kinds))}" if len(kinds) == 1 else ""
-    return Text(pen.texts(special if pen.texts.has(special) else message, **about(pen, asked)), "bold")
+    return Text(out.texts(special if out.texts.has(special) else message, **about(out, asked)), "bold")
 
 
-def label(pen: RunePen, asked: Ask, answer: Answer, view: View | None = None) -> str:
+def label(out: RunewarsOutput, asked: Ask, answer: Answer, view: View | None = None) -> str:
     """An answer in words."""
+    if answer.verb == "more":  # see listing.py
+        return out.texts(f"rw-ui-more-{asked.prompt}", n=answer.n or 0)
     if answer.verb == "choose":
-        return _option(pen, answer, None if view is None else view.effect)
+        return _option(out, answer, None if view is None else view.effect)
     special = f"rw-answer-{answer.verb}-{asked.prompt}"
-    message = special if pen.texts.has(special) else f"rw-answer-{answer.verb}"
-    said = pen.texts(message, **(about(pen, asked) | parts(pen, answer)))
+    message = special if out.texts.has(special) else f"rw-answer-{answer.verb}"
+    said = out.texts(message, **(about(out, asked) | parts(out, answer)))
     if asked.prompt == "city-benefit" and view is not None and (n := _benefit(view, asked, answer)):
         return f"{n} × {said}"
     return said
@@ -61,11 +64,11 @@ def _benefit(view: View, asked: Ask, answer: Answer) -> int:
     return sum(city.benefits.get(answer.id or "", 0) for city in cities if city is not None)
 
 
-def parts(pen: RunePen, answer: Answer) -> Values:
+def parts(out: RunewarsOutput, answer: Answer) -> Values:
     """The values of an answer's message."""
     values: Values = {"kind": answer.kind}
     if answer.id is not None:
-        values["id"] = pen.value(KINDS.get(answer.kind, answer.kind), answer.id)
+        values["id"] = out.value(KINDS.get(answer.kind, answer.kind), answer.id)
     for name in ("n", "q", "r", "damage"):
         if (number := getattr(answer, name)) is not None:
             values[name] = number
@@ -74,18 +77,18 @@ def parts(pen: RunePen, answer: Answer) -> Values:
     return values
 
 
-def _option(pen: RunePen, answer: Answer, effect: Effect | None) -> str:
+def _option(out: RunewarsOutput, answer: Answer, effect: Effect | None) -> str:
     """What a card lets one choose between, in the words of that card if it has its own."""
     option = answer.id or ""
     special = f"rw-choice-{option}-{effect.id}" if effect is not None else ""
     for message in (special, f"rw-choice-{option}"):
-        if message and pen.texts.has(message):
-            return pen.texts(message)
+        if message and out.texts.has(message):
+            return out.texts(message)
     return option
 
 
-def event(pen: RunePen, told: Event) -> str:
-    """A line of the log."""
+def event(out: RunewarsOutput, told: Event, shape: str | None = None) -> str:
+    """A line of the log. Of fate cards, what counts is told: for units of this shape, or else the destiny."""
     values: Values = {}
     hidden = False
     for name, kind, secret in FIELDS[told.kind]:
@@ -96,32 +99,75 @@ def event(pen: RunePen, told: Event) -> str:
                 values[name] = "none"
         elif isinstance(value, int):
             values[name] = value
-        elif name in ("cards", "quests") and kind != "fate":
-            values[name] = _several(pen, KINDS.get(kind, kind), value)
+        elif name == "cards" and kind == "fate":
+            numbers = [out.content.names["fate"].index(card) for card in value.split()]
+            cards = fate_cards(out.content, tuple(numbers))
+            values[name] = ", ".join(fate(out, card, shape).plain for card in cards)
+        elif name in ("cards", "quests"):
+            values[name] = _several(out, KINDS.get(kind, kind), value)
         else:
-            values[name] = pen.value(KINDS.get(kind, kind), value)
+            values[name] = out.value(KINDS.get(kind, kind), value)
     number = told.fields.get("number")
     if isinstance(number, int):
         values |= {"number": number, "n": abs(number), "sign": "minus" if number < 0 else "plus"}
     message = f"rw-event-{told.kind}"
-    return pen.texts(f"{message}-hidden" if hidden else message, **values)
+    return out.texts(f"{message}-hidden" if hidden else message, **values)
 
 
-def _several(pen: RunePen, kind: str, ids: str) -> str:
+def _several(out: RunewarsOutput, kind: str, ids: str) -> str:
     """Ids for LIST, or the names of a pack of one's own."""
-    names = [pen.value(kind, thing) for thing in ids.split()]
+    names = [out.value(kind, thing) for thing in ids.split()]
     return ids if names == ids.split() else ", ".join(names)
 
 
-def fate(pen: RunePen, card: FateCard) -> Text:
-    """`7 ◆gold ▲rout:1 ⬢special:1`: the card, its stone, and what each shape gets."""
-    line = Text(f"{card.id} ", "bold")
-    line.append(f"◆{pen.texts(f'rw-destiny-{card.destiny}')}", STONES.get(card.destiny, ""))
-    for shape, symbol in card.symbols.items():
-        what, _, n = symbol.partition(":")
-        name = pen.texts(f"rw-symbol-{what}")
-        line.append(f" {GLYPHS[shape]}{name}{'' if n == '1' else ' ' + n}", "not bold default")
-    return line
-
+# --- fate cards -------------------------------------------------------------------------------------------
 
 GLYPHS = {"triangle": "▲", "circle": "●", "rectangle": "■", "hexagon": "⬢"}
+DUEL_SHAPE = "circle"  # heroes read the circle of a fate card (p.28)
+
+
+def open_fate_cards(view: View) -> list[FateCard]:
+    """Fate cards that lie on the table before somebody."""
+    cards = list(view.draw.cards) if view.draw is not None else []
+    if view.battle is not None:
+        cards += [*view.battle.attacker.cards, *view.battle.defender.cards]
+    if view.duel is not None:
+        cards += [card for side in view.duel.sides for card in side.cards]
+    return list({card.id: card for card in cards}.values())
+
+
+def counting_shape(view: View) -> str | None:
+    """The shape whose symbols count for the cards just drawn; None: their destiny counts."""
+    if view.battle is not None:
+        drawer = view.draw.seat if view.draw is not None else view.seat
+        sides = (view.battle.attacker, view.battle.defender)
+        drawing = [side for side in sides if side.group is not None and side.seat == drawer]
+        drawing += [side for side in sides if side.group is not None and side.played_by == drawer]
+        kind = drawing[0].group if drawing else None
+        return shape_of(view, kind) if kind is not None else None
+    return DUEL_SHAPE if view.duel is not None else None
+
+
+def shape_of(view: View, kind: str) -> str:
+    return next(unit.shape for unit in view.types if unit.id == kind)
+
+
+def counting(view: View, card: FateCard) -> str:
+    """What counts of a fate card here: cards with the same are equal."""
+    shape = counting_shape(view)
+    return f"◆{card.destiny}" if shape is None else card.symbols.get(shape, "")
+
+
+def fate(out: RunewarsOutput, card: FateCard, shape: str | None = None) -> Text:
+    """The part of a fate card that counts: `◆gold`, or `▲ damage 2` for units of that shape."""
+    if shape is None:
+        return Text(f"◆{out.texts(f'rw-destiny-{card.destiny}')}", STONES.get(card.destiny, ""))
+    return Text(f"{GLYPHS[shape]} {symbol(out, card.symbols.get(shape, ''))}", "not bold default")
+
+
+def symbol(out: RunewarsOutput, spelled: str) -> str:
+    """`damage:2` as `damage 2`; no symbol is a miss."""
+    what, _, n = spelled.partition(":")
+    if not what:
+        return out.texts("rw-ui-miss")
+    return out.texts(f"rw-symbol-{what}") + (f" {n}" if n != "1" else "")

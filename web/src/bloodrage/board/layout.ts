@@ -1,34 +1,34 @@
-/** Where things lie on the board, in the units of its two drawings: wide, and tall for a phone. */
+/** Positions on the board, in the units of its two drawings: wide for desktops, tall for phones. */
 import data from "./layout.json";
 
 export type Form = "wide" | "tall";
 export type Point = readonly [number, number];
 
-export interface Spot {
-  label: Point; // the middle of the name plate
+interface Spot {
+  label: Point; // the centre of the label
   token: Point | null;
-  slots: Point[]; // villages, or berths of a fjord
+  slots: Point[]; // villages of a province, or berths of a fjord
 }
 
 export interface Layout {
   viewBox: [number, number, number, number];
   places: Record<string, Spot>;
-  glory: Point[]; // the hundred cells of the serpent
+  glory: Point[]; // the hundred cells of the Glory track
 }
 
 export const LAYOUT = data as unknown as Record<Form, Layout>;
 
 /** The outer provinces, clockwise. */
-export const RING = ["elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle", "myrkulor"];
+const RING = ["elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle", "myrkulor"];
 export const TREE = "yggdrasil";
-export const FJORDS = ["fjord-ne", "fjord-se", "fjord-sw", "fjord-nw"];
-/** What arrows up and down go between; left and right walk around in each. */
-export const CIRCLES = [RING, [TREE], FJORDS];
+const FJORDS = ["fjord-ne", "fjord-se", "fjord-sw", "fjord-nw"];
+/** The groups for the arrow keys: up and down switch the group, left and right move within it. */
+const CIRCLES = [RING, [TREE], FJORDS];
 
 /** The id of a shape inside the drawing. */
 export const shape = (name: string): string => `#bd-${name}`;
 
-/** The place an arrow key leads to; null: the key is no arrow. */
+/** The place that an arrow key leads to; null for other keys. */
 export function step(from: string, key: string): string | null {
   const level = CIRCLES.findIndex((circle) => circle.includes(from));
   const circle = CIRCLES[level] ?? RING;

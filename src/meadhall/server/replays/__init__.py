@@ -1,0 +1,1 @@
+"""Replays of games from their logs and records, in a separate process."""

@@ -1,0 +1,32 @@
+"""Files that cannot be opened, said in a plain sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from meadhall.kernel.refusal import BadLine, Refused
+from meadhall.terminal.output import Output
+from meadhall.terminal.packs import PackTrouble
+from meadhall.terminal.why import reason
+
+
+def cannot_open(out: Output, path: Path, trouble: Exception) -> None:
+    """A file that is missing, unreadable, no text, no record of a game, or of one whose pack is not here."""
+    if isinstance(trouble, FileNotFoundError):
+        out.say("err-file-missing", "red", path=str(path))
+    elif isinstance(trouble, OSError):
+        why = trouble.strerror or type(trouble).__name__
+        out.say("err-cannot-read", "red", path=str(path), why=why)
+    elif isinstance(trouble, PackTrouble):
+        out.say(trouble.message, "red", **trouble.params)
+        out.put(*(Text(f"  {fault}", "dim") for fault in trouble.faults))
+    elif isinstance(trouble, BadLine):
+        out.say("replay-bad", "red", line=trouble.line, why=reason(out, trouble.refusal).plain)
+        if trouble.text:
+            out.put(Text(f"  {trouble.text[:200]}", "dim"))
+    elif isinstance(trouble, Refused):
+        out.put(Text(reason(out, trouble.refusal).plain, "red"))
+    else:
+        out.put(Text(out.texts.refusal("not_a_record", format="meadhall 1"), "red"))

@@ -1,0 +1,53 @@
+"""Which answers are listed: equal ones once, and those hardly anybody wants behind one choice."""
+
+from __future__ import annotations
+
+from meadhall.runewars.view import Answer, Ask, View
+from meadhall.terminal.runewars.players import player_of, units_on
+from meadhall.terminal.runewars.words import counting, open_fate_cards
+
+# The choice that is no answer but lists the others.
+MORE = "more"
+NO_ACTION = -1
+
+
+def listed(asked: Ask, view: View | None = None, opened: bool = False) -> list[Answer]:
+    """The answers to show. Without the view equal fate cards are not known to be equal."""
+    answers = _distinct(asked.answers, view)
+    wanted = _wanted(asked, answers, view)
+    rest = [answer for answer in answers if answer not in wanted]
+    if opened or not rest:
+        return [*wanted, *rest]
+    return [*wanted, Answer(NO_ACTION, "", MORE, "word", n=len(rest))]
+
+
+def opens(answer: Answer) -> bool:
+    """Whether it is the choice that lists the others."""
+    return answer.verb == MORE
+
+
+def _distinct(answers: list[Answer], view: View | None) -> list[Answer]:
+    """Fate cards that count the same are one choice."""
+    if view is None:
+        return answers
+    counts = {card.id: counting(view, card) for card in open_fate_cards(view)}
+    found: dict[str, Answer] = {}
+    for answer in answers:
+        same = answer.kind == "fate" and answer.id in counts
+        found.setdefault(f"{answer.verb} {counts[answer.id or '']}" if same else answer.words, answer)
+    return list(found.values())
+
+
+def _wanted(asked: Ask, answers: list[Answer], view: View | None) -> list[Answer]:
+    """To activate: areas that figures can move to. To recruit: dials that give units.
+
+    All, if there are none.
+    """
+    if asked.prompt == "activate":
+        wanted = set(asked.reachable)
+    elif asked.prompt == "recruit-dial" and view is not None:
+        wanted = {name for name, dial in player_of(view).dials.items() if units_on(view, dial)}
+    else:
+        return answers
+    found = [answer for answer in answers if answer.id is None or answer.id in wanted]
+    return found if any(answer.id is not None for answer in found) else answers

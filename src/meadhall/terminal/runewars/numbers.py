@@ -1,0 +1,36 @@
+"""The number of each choice: an order has its card's number, an amount is its own number."""
+
+from __future__ import annotations
+
+from meadhall.runewars.answers import ORDER
+from meadhall.runewars.view import Answer, Ask, View
+from meadhall.terminal.runewars.listing import listed
+
+# "No" and "no more" come after everything one might want to do.
+LAST = ("done", "no")
+AMOUNTS = ("bid", "spend")
+
+
+def ordered(asked: Ask, view: View | None = None, opened: bool = False) -> list[Answer]:
+    """The answers in the order in which they are listed; see `listing.listed`."""
+    return sorted(listed(asked, view, opened), key=lambda answer: answer.verb in LAST)
+
+
+def numbered(asked: Ask, view: View | None = None, opened: bool = False) -> list[tuple[int, Answer]]:
+    """The listed answers with the numbers that choose them.
+
+    When an order is chosen, the number is that of the card, 1 to 8. At a bid or a payment it is the amount;
+    "done" is then 0, or the next number if 0 is an amount. Everything else is counted from 1.
+    """
+    answers = ordered(asked, view, opened)
+    if all(answer.verb == "order" for answer in answers):
+        return [(answer.action - ORDER, answer) for answer in answers]
+    amounts = [answer.n for answer in answers if answer.verb in AMOUNTS and answer.n is not None]
+    others = len(answers) - len(amounts)
+    if amounts and others <= 1:
+        other = max(amounts) + 1 if 0 in amounts else 0
+        return [
+            (answer.n if answer.verb in AMOUNTS and answer.n is not None else other, answer)
+            for answer in answers
+        ]
+    return list(enumerate(answers, 1))

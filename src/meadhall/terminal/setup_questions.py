@@ -1,0 +1,111 @@
+"""A few questions before the first game, each with an answer that Enter takes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from meadhall.bots import LEVELS, BadBot, player
+from meadhall.locale import Texts, languages
+from meadhall.terminal.keyboard import Keyboard
+from meadhall.terminal.output import Output
+from meadhall.terminal.typed_words import folded
+
+
+def choose(
+    out: Output,
+    keyboard: Keyboard,
+    message: str,
+    named: Sequence[tuple[str, str]],
+    default: str,
+    below: str = "",
+) -> str:
+    """One of several things by number, name, the beginning of a name, or Enter."""
+    names = dict(named)
+    while True:
+        listed = "  ".join(f"{i}) {name}" for i, name in enumerate(names.values(), 1))
+        out.put(Text(f"{message}  {listed}"))
+        if below:
+            out.put(Text(below, "dim"))
+        line = keyboard.read(f"[{names[default].partition(' (')[0]}] > ")
+        if not line:
+            return default
+        if meant := _meant(names, line):
+            return meant
+        out.say("ui-bad-answer", "yellow")
+
+
+def _meant(names: Mapping[str, str], line: str) -> str:
+    """The only one with this number, or with a name that begins so; "" if none is."""
+    if line.isdecimal() and 1 <= int(line) <= len(names):
+        return list(names)[int(line) - 1]
+    begun = folded(line)
+    meant = [
+        key for key, name in names.items() if key.lower().startswith(begun) or folded(name).startswith(begun)
+    ]
+    return meant[0] if len(meant) == 1 else ""
+
+
+def ask_language(out: Output, keyboard: Keyboard) -> str:
+    """Each language by its own name."""
+    named = [(code, Texts(code)(f"language-{code}")) for code in languages()]
+    return choose(out, keyboard, out.texts("ui-ask-language"), named, out.texts.language)
+
+
+def ask_seats(out: Output, keyboard: Keyboard, counts: Sequence[int], message: str = "ui-ask-seats") -> int:
+    """How many sit at the table, you among them. Here the number is the answer."""
+    while True:
+        out.say(message)
+        line = keyboard.read(f"[{counts[-1]}] > ")
+        if not line:
+            return counts[-1]
+        if line in map(str, counts):
+            return int(line)
+        out.say("ui-bad-answer", "yellow")
+
+
+def ask_clan(out: Output, keyboard: Keyboard, clans: Sequence[str], message: str = "ui-ask-clan") -> str:
+    named = [(clan, out.seat_name(clan)) for clan in clans]
+    return choose(out, keyboard, out.texts(message), named, clans[0])
+
+
+def ask_map(out: Output, keyboard: Keyboard) -> bool:
+    """Whether the map of Runewars is laid by lot."""
+    named = [("lot", out.texts("rw-ui-map-lot")), ("built", out.texts("rw-ui-map-built"))]
+    return choose(out, keyboard, out.texts("rw-ui-ask-map"), named, "lot") == "lot"
+
+
+def ask_first_game(out: Output, keyboard: Keyboard, newcomer: bool) -> bool:
+    """Enter says yes for somebody who has never played here."""
+    named = [("no", out.texts("ui-no")), ("yes", out.texts("ui-yes"))]
+    below = out.texts("option-first_game.text")
+    usual = "yes" if newcomer else "no"
+    return choose(out, keyboard, out.texts("ui-ask-first-game"), named, usual, below) == "yes"
+
+
+def ask_bots(out: Output, keyboard: Keyboard, usual: str) -> str:
+    """How strong the others are. Any other bot can be named as on the command line."""
+    names = {level: out.texts(f"bot-{level}") for level in LEVELS}
+    while True:
+        out.say("ui-ask-bots")
+        for number, (level, name) in enumerate(names.items(), 1):
+            out.put(Text(f"  {number}) {name}: {out.texts(f'bot-{level}.text')}"))
+        line = keyboard.read(f"[{names[usual]}] > ")
+        if not line:
+            return usual
+        if meant := _meant(names, line):
+            return meant
+        try:
+            player(line)
+            return line
+        except BadBot as bad:
+            out.say("ui-bad-answer", "yellow")
+            if "@" in line or ":" in line:  # somebody who knows more than the list
+                out.put(Text(f"  {bad}", "dim"))
+
+
+def ask_resume(out: Output, keyboard: Keyboard, go_on: str) -> bool:
+    """Whether to go on with the game that is not over."""
+    named = [("resume", go_on), ("new", out.texts("ui-new-game"))]
+    return choose(out, keyboard, out.texts("ui-ask-resume"), named, "resume") == "resume"

@@ -1,0 +1,86 @@
+"""Sentences as people type them: what the typed-words modules of both games share."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from meadhall.kernel.refusal import Refusal
+from meadhall.locale import Texts
+
+Phrase = tuple[str, ...]
+FORMS = ("", ".in", ".to", ".into", ".from", ".gen", ".acc", ".loc", ".with", ".name")
+COUNTS = (".count", ".count-acc")
+
+
+def names(texts: Texts, kind: str, ids: Iterable[str]) -> dict[Phrase, str]:
+    found: dict[Phrase, str] = {}
+    for name in ids:
+        message = f"{kind}-{name}"
+        said = [texts(message + form) for form in FORMS if texts.has(message + form)]
+        said += [texts(message + form, n=n) for form in COUNTS if texts.has(message + form) for n in (2, 5)]
+        for words in said:
+            phrase = split_words(re.sub(r"\(.*\)|\d+", "", words))
+            if phrase:
+                found.setdefault(phrase, name)
+        found[(name,)] = name
+    return found
+
+
+def folded(text: str) -> str:
+    """As people type it in a hurry: small letters, e for è; Cyrillic letters stay as they are, but for ё."""
+    out = ""
+    for letter in text.lower().replace("ё", "е"):
+        base = unicodedata.normalize("NFD", letter)[0]
+        out += base if base.isascii() else letter
+    return out
+
+
+def split_words(line: str) -> Phrase:
+    """Small letters, without marks."""
+    plain = re.sub(r"[’ʼ`]", "'", folded(line))
+    return tuple(re.sub(r"[!?.,:;«»„“”\"()]", " ", plain).split())
+
+
+def spoken_words(message: str) -> list[str]:
+    """The phrases of a message that lists them, separated by commas, as `folded` has them."""
+    return [" ".join(folded(phrase).split()) for phrase in message.split(",")]
+
+
+def longest(words: Phrase, *tables: Mapping[Phrase, str]) -> tuple[str, int]:
+    for length in range(min(7, len(words)), 0, -1):
+        for table in tables:
+            if words[:length] in table:
+                return table[words[:length]], length
+    return "", 0
+
+
+def broken_off(game: Any, words: list[str], refusal: Refusal) -> tuple[str, str] | None:
+    """Words that mean something together, and the word after them that does not ("" if there is none)."""
+    word = refusal.params.get("word")
+    if refusal.code not in ("unknown_word", "no_value") or word not in words:
+        return None
+    end = words.index(str(word)) if refusal.code == "unknown_word" else len(words)
+    for begin in range(end):
+        known = tuple(words[begin:end])
+        if any(key[: len(known)] == known for key in game.rules.index if len(key) > len(known)):
+            return " ".join(known), str(word) if refusal.code == "unknown_word" else ""
+    return None
+
+
+def continuations(game: Any, seat: int, known: str) -> list[str]:
+    """What may follow these words now."""
+    said = tuple(known.split())
+    words = [game.words(action) for action in game.legal(seat)]
+    following = [spelled[len(said)] for spelled in words if spelled[: len(said)] == said != spelled]
+    return list(dict.fromkeys(following))
+
+
+def failing(game: Any, clan: str, words: list[str], refusal: Refusal) -> str:
+    """The words up to and with the one that fails."""
+    for end in range(1, len(words)):
+        if game.why(" ".join([clan, *words[:end]])) == refusal:
+            return " ".join(words[:end])
+    return " ".join(words)

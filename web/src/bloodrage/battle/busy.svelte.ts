@@ -1,2 +1,0 @@
-/** A battle is being told: Ragnarök waits for its end. */
-export const busy = $state({ battle: false });
