@@ -1,7 +1,7 @@
-"""Runewars, four seats, the same bot everywhere: which factions and seats win, how games go and end.
+"""Balance of Runewars: win rates of factions and seats in games of four equal bots.
 
-Every game is kept as soon as it is over; the same command goes on where it was stopped. The factions take
-their seats in all 24 orders in turn, and every game has its own seed: faction and seat are not mixed up.
+Every game is stored as soon as it is over; the same command continues where it was stopped. The factions take
+all 24 seat orders in turn, and every game has its own seed, so the effects of faction and seat are separate.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ COUNTING = COUNTED["runewars"]
 
 @dataclass(frozen=True)
 class Balance:
-    """Plain words and numbers, so that it travels to other processes."""
+    """Strings and numbers only, so that it can be sent to other processes."""
 
     bots: tuple[str, ...]  # one a seat
     count: int
     seed: int
 
     def facts(self) -> dict[str, object]:
-        """What makes two runs parts of the same series."""
+        """Return the parameters that identify the series."""
         return {
             "meadhall": __version__,
             "game": RULES.name,
@@ -58,7 +58,7 @@ class Balance:
 
 
 def play(plan: Balance, index: int) -> Line:
-    """One game, and the line that is kept of it."""
+    """Play one game; return its line for the file."""
     factions, seed = ORDERS[index % len(ORDERS)], game_seed(plan.seed, index)
     game = RULES.new(seats=factions, seed=seed, options=Options(random_map=True))
     first = game.first
@@ -102,7 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         plan = Balance(bots_for(given.bots.split(","), len(FACTIONS)), given.games, given.seed)
         for bot in plan.bots:
-            player(bot)  # better to know now than in a worker
+            player(bot)  # fail here rather than in a worker
         with opened(given.out, plan) as ledger:
             before = len(ledger.played())
             with bar(plan.count, texts, errors, before) as progress:

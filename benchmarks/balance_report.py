@@ -1,4 +1,4 @@
-"""What `balance` found: tables in Markdown, and bars as SVG beside them."""
+"""The report of `balance`: tables in Markdown, and bar charts as SVG files."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from meadhall.locale import Texts
 from meadhall.runewars.loading import FACTIONS
 
 COUNTING = COUNTED["runewars"]
-FEW_HOLDERS = 30  # a card that fewer have played says nothing yet
-# A drawing: how wide its labels, its bars and its numbers are, and how high a row.
+FEW_HOLDERS = 30  # cards that fewer players have played are left out
+# The widths of labels, bars and numbers of a chart, and the height of a row.
 LABEL, BAR, NUMBER, ROW = 190, 360, 160, 26
 
 
@@ -30,7 +30,7 @@ class Row(NamedTuple):
 
 
 def write(file: Path, lines: Sequence[Line], facts: dict[str, Any], command: str, texts: Texts) -> None:
-    """The report, and its drawings beside it, called after it."""
+    """Write the report, and its charts beside it, with its name as prefix."""
     file.parent.mkdir(parents=True, exist_ok=True)
     found: Facts = {}
     for line in lines:
@@ -51,9 +51,9 @@ def write(file: Path, lines: Sequence[Line], facts: dict[str, Any], command: str
     factions, seats = _rates(lines)
     parts = [
         "# Runewars: balance",
-        f"{len(lines)} games of four, {_bots(facts)}, the map by lot. The factions sit in all "
-        "their orders in turn; intervals are Wilson's, of 95 %. By chance a seat wins 25 %.",
-        "The house set is to be even: every faction and every seat wins 20 to 30 %, and 40 to 80 % of the "
+        f"{len(lines)} games with four players, {_bots(facts)}, on random maps. The factions take all seat "
+        "orders in turn. Intervals are Wilson's 95 % intervals. By chance a seat wins 25 %.",
+        "Targets for the house set: every faction and every seat wins 20 to 30 %, and 40 to 80 % of the "
         "games end by a Victory card.",
         f"Made by `{command}`, Meadhall {facts['meadhall']}, rules {facts['rules']}, pack `{facts['pack']}`.",
         "## Wins by faction",
@@ -73,7 +73,7 @@ def write(file: Path, lines: Sequence[Line], facts: dict[str, Any], command: str
         *counted("years"),
         _lengths(lines),
         "## Dragon runes",
-        "How many were held at the end, and what those received in the game came from, the mean of a seat.",
+        "Dragon runes held at the end, and the sources of those received, as means per seat.",
         *counted("held"),
         drawn("sources", _sources(lines, texts)),
         *_source_table(lines, texts),
@@ -83,7 +83,8 @@ def write(file: Path, lines: Sequence[Line], facts: dict[str, Any], command: str
         drawn("orders", _orders(tables["orders"], found.get("orders", {}), texts)),
         *counted("orders"),
         "## Tactics cards",
-        f"How often a card is played in a game, and how often its players won: of at least {FEW_HOLDERS}.",
+        "How often a card is played per game, and the win rate of its players: "
+        f"cards with at least {FEW_HOLDERS}.",
         *_cards(lines, texts),
     ]
     faults = sum(line["faults"] for line in lines)
@@ -93,7 +94,7 @@ def write(file: Path, lines: Sequence[Line], facts: dict[str, Any], command: str
 
 
 def _joined(parts: Sequence[str]) -> str:
-    """Paragraphs apart, rows of a table together."""
+    """Join paragraphs with blank lines, and rows of a table without."""
     text = ""
     for before, part in zip(["", *parts], parts, strict=False):
         text += "" if not before else "\n" if before[0] == part[0] == "|" else "\n\n"
@@ -166,7 +167,7 @@ def _years(lines: Sequence[Line]) -> list[Row]:
 def _lengths(lines: Sequence[Line]) -> str:
     numbers = spread(Counter(sum(line["decisions"]) for line in lines))
     low, middle, mean, high = (f"{numbers[key]:g}" for key in ("min", "median", "mean", "max"))
-    return f"Decisions of a game: {low} to {high}, {mean} in the mean, half of the games up to {middle}."
+    return f"Decisions per game: {low} to {high}, mean {mean}, median {middle}."
 
 
 def _received(lines: Sequence[Line]) -> Counter[tuple[str, str]]:
@@ -227,7 +228,7 @@ def _cards(lines: Sequence[Line], texts: Texts) -> list[str]:
 
 
 def bars(rows: Sequence[Row], mark: float | None = None) -> str:
-    """Bars from the left, all to one scale, with intervals and a dashed line; a row below 0 is a heading."""
+    """Return bars on one scale, with intervals and a dashed line; a row below 0 is a heading."""
     reach = max([1e-9, mark or 0, *(row.between[1] if row.between else row.value for row in rows)])
     width, height = LABEL + BAR + NUMBER, ROW * len(rows) + 12
 

@@ -1,6 +1,6 @@
 """Measures catanatron: random players, 4 seats. Prints one line of JSON.
 
-Runs in an environment of its own (build/catanatron) and imports nothing of Meadhall.
+Runs in a separate environment (build/catanatron) and imports nothing of Meadhall.
 """
 
 import argparse
@@ -22,7 +22,7 @@ def running(game: Game) -> bool:
 
 
 def speed(seconds: float, seed: int) -> dict[str, float]:
-    """Whole games, one after the other, until the time is used up."""
+    """Play whole games until the time is used up."""
     moves = games = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:

@@ -35,7 +35,7 @@ def bloodrage_game(seed: int) -> Game:
 
 
 def runewars_game(seed: int) -> Game:
-    """The map by lot: building it is no part of what is compared."""
+    """Return a game with a random map: building it is not part of the comparison."""
     return new_runewars(seats=SEATS, seed=seed, options=Options(random_map=True))
 
 
@@ -49,7 +49,7 @@ class Tally(NamedTuple):
 
 
 def play_out(game: Game, pick: Callable[[int], int]) -> Tally:
-    """One game to its end. `pick` is what catanatron's random player uses: it costs both sides the same."""
+    """Play one game to its end. `pick` is the function of catanatron's random player, for equal costs."""
     asks = decisions = 0
     while not game.over:
         seat = game.waiting()[0]
@@ -65,7 +65,7 @@ def play_out(game: Game, pick: Callable[[int], int]) -> Tally:
 
 
 def speed(measured: Measured, seconds: float, seed: int) -> dict[str, float]:
-    """Whole games, one after the other, set-up included, until the time is used up."""
+    """Play whole games, including set-up, until the time is used up."""
     pick = random.Random(seed).randrange
     asks = decisions = games = 0
     start = time.process_time()
@@ -83,9 +83,9 @@ def speed(measured: Measured, seconds: float, seed: int) -> dict[str, float]:
 
 
 def search_speed(measured: Measured, seconds: float, seed: int) -> float:
-    """What a search does over and over: deal again what a seat does not know, and play to the end.
+    """Measure the main work of a search: redeal what a seat does not know, and play to the end.
 
-    From the first turn, where most is unknown; rollouts a second.
+    From the first turn, where most is unknown. Returns rollouts per second.
     """
     pick = random.Random(seed).randrange
     game = measured.new(seed)
@@ -103,7 +103,7 @@ def search_speed(measured: Measured, seconds: float, seed: int) -> float:
 
 
 def recorded(measured: Measured, seed: int) -> list[tuple[int, int]]:
-    """Every answer of one random game."""
+    """Return every answer of one random game."""
     pick = random.Random(seed).randrange
     game = measured.new(seed)
     answers = []
@@ -116,7 +116,7 @@ def recorded(measured: Measured, seed: int) -> list[tuple[int, int]]:
 
 
 def split_ns(measured: Measured, seconds: float, seed: int) -> dict[str, float]:
-    """What legal() and play() cost, by replaying recorded games without and with legal().
+    """Return the times of legal() and play(), by replaying recorded games without and with legal().
 
     A clock around every single call would cost more than the calls do.
     """
@@ -160,7 +160,7 @@ def mean_us(sample: list[Game], seconds: float, work: Callable[[Game], object]) 
 
 
 def memory_kb(measured: Measured, seed: int) -> float:
-    """The most that one game holds at any time, from set-up to its end: all that it allocated and kept."""
+    """Return the peak memory of one game from set-up to its end, in KB."""
     answers = recorded(measured, seed)  # also fills what is cached once for all games
     most = 0
     gc.collect()

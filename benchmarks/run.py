@@ -1,7 +1,7 @@
 """Measures catanatron and both forms of one of our games in turns, and prints one table with the ratios.
 
-The machine may be noisy: the three take turns, round after round, each in a process of its own. Only CPU time
-counts, and the table shows medians. `make bench` runs this.
+Because the machine may be noisy, the three take turns, round after round, each in a separate process. Only
+CPU time counts, and the table shows medians. `make bench` runs this.
 """
 
 import argparse
@@ -67,8 +67,8 @@ BLOODRAGE = (
     Target("copy(), pure ÷ catanatron", "pure", "copy_us", "copy_us", 1 / 8, False),
     Target("memory of a game, pure, KB", "pure", "memory_kb", None, 64, False),
 )
-# Like with like: windows that open by public facts are answered by those, too, who can do nothing there, as
-# catanatron's moves count what is forced. The stricter pair counts our real choices against all its moves.
+# Answers are compared with moves: our answers include windows in which nothing can be done, as catanatron's
+# moves include forced ones. The stricter pair compares our real choices with all its moves.
 RUNEWARS = (
     Target("answers/s, pure ÷ catanatron", "pure", "asks_per_s", "moves_per_s", 2, True),
     Target("answers/s, compiled ÷ catanatron", "compiled", "asks_per_s", "moves_per_s", 4, True),
@@ -145,7 +145,7 @@ class Verdict(NamedTuple):
 
 
 def verdicts(game: str, results: Rounds) -> list[Verdict]:
-    """Each target against the median of the rounds; a round is compared with the peer's of the same round."""
+    """Compare each target with the median over the rounds; ratios are taken within a round."""
     found = []
     for what, side, ours, peer, limit, at_least in TARGETS[game]:
         if side not in results:

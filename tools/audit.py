@@ -1,7 +1,7 @@
-"""Known weaknesses of everything that is installed: `make audit`.
+"""Looks for known vulnerabilities of all dependencies: `make audit`.
 
-Asks pip-audit about requirements/*.lock and npm about web/package-lock.json. What an advisory service did not
-answer for is named as not checked: pip-audit itself calls that "no known vulnerabilities".
+Runs pip-audit for requirements/*.lock and npm for web/package-lock.json. Packages that an advisory service
+did not answer for are reported as not checked; pip-audit itself reports "no known vulnerabilities" for them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 
 @dataclass
 class Audit:
-    """What was found for some packages. `trouble`: why nobody could say."""
+    """The result for some packages. `trouble`: why they could not be checked."""
 
     checked: int = 0
     unchecked: int = 0

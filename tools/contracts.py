@@ -23,10 +23,10 @@ class PureContract(Contract):
         found = []
         for package in options["packages"]:
             if package not in graph.modules:
-                continue  # a room that is not built yet
+                continue  # a package that does not exist yet
             for module in sorted({package} | graph.find_descendants(package)):
                 for imported in sorted(graph.find_modules_directly_imported_by(module)):
-                    # Imports inside the package are the layers contract's business.
+                    # Imports inside the package are checked by the layers contract.
                     if graph.is_module_squashed(imported) and imported.partition(".")[0] not in allowed:
                         details = graph.get_import_details(importer=module, imported=imported)
                         found.append((module, imported, [detail["line_number"] for detail in details]))

@@ -27,7 +27,7 @@ HEAD = """\
 
 
 def messages(pack: Pack) -> Iterator[str]:
-    """The file, line by line."""
+    """Yield the lines of the file."""
     yield HEAD.rstrip()
     for title, kind, things, attributes in parts(pack):
         yield ""
@@ -41,7 +41,7 @@ def messages(pack: Pack) -> Iterator[str]:
 
 
 def escaped(text: str) -> str:
-    """As Fluent reads it back: braces are its own."""
+    """Escape braces, which have a meaning in Fluent."""
     line = " ".join(text.split())
     return line.replace("{", "\0").replace("}", '{"}"}').replace("\0", '{"{"}')
 

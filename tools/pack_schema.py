@@ -28,7 +28,7 @@ with examples, is in [packs.md](packs.md).
 
 
 def documents() -> dict[Path, str]:
-    """Everything that is written, by its place."""
+    """Return the content of all generated files, by path."""
     made = {
         SCHEMAS / name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
         for name, schema in schemas().items()

@@ -66,7 +66,7 @@ def main() -> None:
     out.put(*scene(out, view, view.ask))
     out.put(question(out, view.ask), *choices(out, view, view.ask))
     svg = console.export_svg(title="make play", theme=SVG_EXPORT_THEME)
-    # Fonts are named, not fetched: the picture works without a network.
+    # Fonts are named, not loaded: the picture works without a network.
     svg = re.sub(r"@font-face \{.*?\}\n", "", svg, flags=re.S)
     Path("docs/table.svg").write_text(svg, "utf-8")
 

@@ -39,7 +39,7 @@ SET_UP = 0
 
 
 class Person:
-    """Reads nothing and types: see the module."""
+    """The scripted player; see the module docstring."""
 
     def __init__(self, sentences: bool, years: int, bot: str) -> None:
         self.table: Any = None
@@ -84,7 +84,7 @@ class Person:
         return str(numbers[wish]) if wish in numbers else " ".join(game.words(wish))
 
     def together(self, game: Any, you: int) -> str:
-        """The choice that is the most answers of those that are several at once."""
+        """Return the choice that stands for most answers."""
         choices = [
             (len(choose.args[1]), number)
             for number, _, choose in self.table.more_choices()
@@ -93,7 +93,7 @@ class Person:
         return str(max(choices)[1]) if choices else ""
 
     def sentence(self, game: Any, you: int) -> list[str]:
-        """All answers up to the end of the sentence."""
+        """Return all answers up to the end of the sentence."""
         trial = game.copy()
         trial.by_hand = True
         words: list[str] = []
@@ -107,7 +107,7 @@ class Person:
                 return words
 
     def wish(self, game: Any, you: int) -> int:
-        """What this person wants, answer by answer."""
+        """Return the player's next answer."""
         prompt = game.asks[game.ask_of(you)][1]
         legal = game.legal(you)
         if prompt.name in WINDOWS:

@@ -1,10 +1,10 @@
 """Fits the weights of an evaluation to the outcomes of many games: `make train`.
 
-In rounds. The first games are played at first sight, as the search plays on in its imagined games. Later ones
-by players that look one decision ahead with the weights of the round before, some of their answers taken at
-first sight for variety. Whenever nothing is half done, the features of every clan are noted, and at the end
-what Glory it still won. A ridge regression for each stage of the game fits the differences between the clans
-at one table; how far off the sum is (`spread`) is fitted to who won.
+It works in rounds. The first games are played by the priors, like the rollouts of the search. Later games are
+played by players that look one decision ahead with the weights of the round before, with some answers by the
+priors for variety. Whenever no action is in progress, the features of every clan are stored, and at the end
+the Glory it gained since. A ridge regression for each stage of the game fits the differences between the
+clans in one game; the uncertainty of the sum (`spread`) is fitted to who won.
 
     python -m tools.train                    go on where it was stopped
     python -m tools.train --games 20000 --rounds 2 --workers 2 --out build/train
@@ -40,9 +40,9 @@ Numbers = NDArray[np.float64]
 
 TABLE = Path(__file__).parent.parent / f"src/meadhall/bots/bloodrage/weights/{FITTED}.csv"
 BATCH = 250  # games a file
-NOTED = 8  # one quiet moment of so many is noted: its neighbours say nearly the same
-AT_FIRST_SIGHT = 6  # one answer of so many in later rounds
-STRICTNESS = 30.0  # of the ridge: how many moments a weight must be worth
+NOTED = 8  # one of so many positions is stored, because neighbouring ones are nearly the same
+AT_FIRST_SIGHT = 6  # one of so many answers is by the priors in later rounds
+STRICTNESS = 30.0  # the regularization of the ridge regression
 SEATS = (4, 4, 3, 2)  # games by number of clans, in turn
 
 
@@ -52,12 +52,12 @@ class Task:
 
     path: Path
     seeds: range
-    weights: str  # of the players that look ahead; none: all play at first sight
+    weights: str  # of the players that look ahead; none: all play by the priors
 
 
 @dataclass
 class Moment:
-    """A quiet moment: the stage, each clan's features, and the Glory it has for certain."""
+    """A stored position: the stage, each clan's features, and the Glory it already has."""
 
     stage: int
     looks: list[list[float]]
@@ -65,7 +65,7 @@ class Moment:
 
 
 def play_one(seed: int, weights: str) -> tuple[list[Moment], list[int]]:
-    """One game: what was noted, and the Glory at the end."""
+    """Play one game; return the stored positions and the Glory at the end."""
     game = bloodrage.new(seats=SEATS[seed % len(SEATS)], seed=seed)
     rng = Rng.seeded(seed * 2 + 1)
     evaluator = bots.evaluator(weights or HAND_MADE)
@@ -91,7 +91,7 @@ def note(game: Any) -> Moment:
 
 
 def play_batch(task: Task) -> Path:
-    """Rows of (stage, moment, clan's certain Glory, Glory to come, won?) beside the features."""
+    """Return rows of (stage, moment, Glory so far, Glory to come, won) and the features."""
     heads: list[list[float]] = []
     looks: list[list[float]] = []
     number = 0
@@ -113,7 +113,7 @@ def play_batch(task: Task) -> Path:
 
 
 def fit(files: Sequence[Path]) -> tuple[Numbers, list[float], list[str]]:
-    """Weights by stage and feature, the spread by stage, and a line for the note on each stage."""
+    """Return weights by stage and feature, the spread by stage, and a line of notes for each stage."""
     heads, looks = [], []
     for i, file in enumerate(files):
         data = np.load(file)
@@ -137,7 +137,7 @@ def fit(files: Sequence[Path]) -> tuple[Numbers, list[float], list[str]]:
 def fit_stage(
     x: Numbers, certain: Numbers, to_come: Numbers, won: Numbers, moment: NDArray[np.int64]
 ) -> tuple[Numbers, float, str]:
-    """What sets the clans at one table apart; the basis makes the sum right on the whole."""
+    """Fit the differences between the clans of one game; the constant feature corrects the mean."""
     count = np.bincount(moment).astype(float)
 
     def apart(values: Numbers) -> Numbers:
@@ -156,7 +156,7 @@ def fit_stage(
 
 
 def best_spread(expected: Numbers, won: Numbers, moment: NDArray[np.int64]) -> float:
-    """The spread that gives the winners the best chances."""
+    """Return the spread with the highest likelihood of the winners."""
     best, chosen = -np.inf, 10.0
     for spread in np.arange(3.0, 40.0, 0.5):
         powers = np.exp((expected - expected.max()) / spread)
@@ -179,7 +179,7 @@ def write(path: Path, weights: Numbers, spreads: Sequence[float], notes: Sequenc
 
 
 def one_round(number: int, games: int, workers: int, folder: Path, before: str) -> Path:
-    """Play what is not played yet, fit, write; where the weights are."""
+    """Play the missing games, fit, write the weights; return their path."""
     parts = folder / f"round-{number}"
     parts.mkdir(parents=True, exist_ok=True)
     first = number * 10_000_000

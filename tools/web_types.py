@@ -1,6 +1,6 @@
 """Write the browser's types from the server's: `python -m tools.web_types`; `--check`: are they up to date?
 
-msgspec makes JSON schemas of everything that travels and of a game's view; here each becomes an interface.
+msgspec makes JSON schemas of all messages and of a game's view; each becomes an interface here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 
 def typescript(schema: dict[str, Any]) -> str:
-    """The type a schema allows."""
+    """Return the TypeScript type of a schema."""
     match schema:
         case {"$ref": ref}:
             return str(ref).rsplit("/", 1)[-1]
@@ -45,7 +45,8 @@ def typescript(schema: dict[str, Any]) -> str:
 
 
 def interface(schema: dict[str, Any], reading: bool = False) -> str:
-    """Of a type we only read, every field is there; of one we send, what has a default may be left out."""
+    """Return an interface. Types that are only received have all fields; in sent ones, defaults are
+    optional."""
     needed = set(schema.get("required", ()))
     lines = [
         f"  {name}{'' if reading or name in needed else '?'}: {typescript(field)};"
@@ -56,7 +57,7 @@ def interface(schema: dict[str, Any], reading: bool = False) -> str:
 
 def document() -> str:
     _, views = msgspec.json.schema_components([View, Event])
-    views["Event"]["required"] = ["kind"]  # what an event does not have is left out
+    views["Event"]["required"] = ["kind"]  # fields that an event does not have are left out
     parts = [HEAD]
     found = {**schemas(), **views}
     for name in sorted(found):

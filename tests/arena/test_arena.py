@@ -1,4 +1,4 @@
-"""The arena: the same games however they are played, nothing lost, and everything written down."""
+"""The arena: repeatable games, nothing is lost when it is stopped, and complete output files."""
 
 import contextlib
 import csv

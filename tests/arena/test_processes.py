@@ -1,4 +1,4 @@
-"""Tasks in several processes: every one is done once; a dead or failing process is noticed."""
+"""Tasks in several processes: each is done once; a dead or failing process is reported."""
 
 import os
 import signal

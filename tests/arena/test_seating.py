@@ -1,4 +1,4 @@
-"""Fair seatings: every order equally often, with the same luck."""
+"""Seat orders: each equally often, with the same seed."""
 
 from collections import Counter
 from itertools import permutations

@@ -1,4 +1,4 @@
-"""Simulation: the seed decides everything, the number of processes nothing."""
+"""Simulation: results depend on the seed, not on the number of processes."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Statistics, checked against cases worked out by hand."""
+"""Statistics, checked against cases computed by hand."""
 
 from typing import Any
 

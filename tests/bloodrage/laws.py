@@ -1,4 +1,4 @@
-"""What is true of every game of Blood Rage after every answer. Used by the properties and by the soak."""
+"""Invariants of every game of Blood Rage after every answer. Used by the property and soak tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The life of a hand: everything a clan did in public could have been done with the redealt cards.
+"""Histories of hands: everything a clan did in public is possible with the redealt cards.
 
 For each other clan the public log is gone through with the cards a redeal gave it: what it drafted, revealed,
 took back, committed face down and kept face down. Some choice of the kept cards must lead to the hand it has.

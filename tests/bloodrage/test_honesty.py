@@ -1,4 +1,4 @@
-"""Nobody is told what he may not know (design: honesty)."""
+"""Information leaks: no seat is sent anything that it may not know."""
 
 from __future__ import annotations
 

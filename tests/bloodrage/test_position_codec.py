@@ -1,4 +1,4 @@
-"""Bots think elsewhere as they would here."""
+"""Bots choose the same in another process, from an encoded position."""
 
 from __future__ import annotations
 

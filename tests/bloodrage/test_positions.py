@@ -1,4 +1,4 @@
-"""Positions in words: what is printed parses to the same position."""
+"""Positions as text: the text of a position parses to the same position."""
 
 from __future__ import annotations
 

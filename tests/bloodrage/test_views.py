@@ -1,4 +1,4 @@
-"""Views are made of parts that are kept: as good as new, and never changed."""
+"""Views consist of cached parts, which are equal to new ones and never change."""
 
 from __future__ import annotations
 

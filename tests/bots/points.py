@@ -1,4 +1,4 @@
-"""What the tests of bots share: points of random games where somebody has a choice, prompt by prompt."""
+"""Helpers for the tests of bots: positions of random games with a choice, by prompt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints: sound numbers, true reasons, and words for them in every language."""
+"""Hints: correct numbers and reasons, and texts for them in every language."""
 
 from __future__ import annotations
 

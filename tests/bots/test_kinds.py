@@ -1,4 +1,4 @@
-"""Bots by name: every way of naming one, and plain words for every way of getting it wrong."""
+"""Bots by name: every form of a name, and a clear message for every error."""
 
 import sys
 from collections.abc import Iterator

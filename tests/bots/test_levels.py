@@ -1,4 +1,4 @@
-"""The four levels: they play by the rules, the same again, in time, and without knowing what they may not."""
+"""The four levels: legal answers, repeatable results, time limits, and no hidden information."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots at Runewars: whole games, honest, sensible at first sight."""
+"""Bots in Runewars: whole games, no hidden information, sensible priors."""
 
 from __future__ import annotations
 

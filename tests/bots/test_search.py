@@ -1,4 +1,4 @@
-"""The search: good for any game of the kernel, fair where all answer at once, and blind to no plain best."""
+"""The search: works for any game, handles simultaneous answers correctly, and finds obvious best answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot in its seat: whatever it does, the answer is legal, and it learns nothing that it may not know."""
+"""Seats of bots: the answer is always legal, and the bot gets no hidden information."""
 
 import gc
 import logging

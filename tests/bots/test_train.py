@@ -1,4 +1,4 @@
-"""Training: weights that are there are found, nothing is played twice, and what was stopped goes on."""
+"""Training: known weights are recovered, no game is played twice, and a stopped run continues."""
 
 from __future__ import annotations
 

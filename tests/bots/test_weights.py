@@ -1,4 +1,4 @@
-"""Tables of weights, and the numbers they weigh: each counts what its name says."""
+"""Tables of weights, and the features: each counts what its name says."""
 
 from __future__ import annotations
 

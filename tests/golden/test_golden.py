@@ -1,4 +1,4 @@
-"""Old records open for ever: every one under this folder replays to the fingerprint at its end."""
+"""Old records can be replayed: each one in this folder replays to the fingerprint at its end."""
 
 from __future__ import annotations
 

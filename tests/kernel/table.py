@@ -15,7 +15,7 @@ SEAT_COUNTS = RULES.seat_counts
 
 
 def random_answer(game: Skerries, rng: Rng) -> tuple[int, int]:
-    """One of those who still have to answer, and one of its legal answers; staying put is dull."""
+    """Return a seat that still has to answer and one of its legal answers; rarely one that does nothing."""
     waiting = game.waiting()
     seat = waiting[rng.below(len(waiting))]
     legal = game.legal(seat)
@@ -84,7 +84,7 @@ def all_answer(game: Skerries, *lines: str) -> None:
 
 
 def view_bytes(game: Skerries, seat: int | None) -> bytes:
-    """All bytes a viewer is sent."""
+    """Return all bytes that a viewer is sent."""
     return msgspec.json.encode(game.view(seat))
 
 

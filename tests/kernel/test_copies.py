@@ -1,4 +1,4 @@
-"""Copies are independent, and history stays behind."""
+"""Copies are independent, and do not copy the history."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Answers forced by public facts are the kernel's; those forced by a hidden hand stay open."""
+"""The kernel gives answers forced by public facts; those forced by a hidden hand stay open."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a seat does not know can be swapped, and nothing it is sent changes."""
+"""Information leaks: changing what a seat does not know does not change anything it is sent."""
 
 import gc
 from collections import Counter
@@ -20,7 +20,7 @@ FISH, CALM, GALE, STORM = range(len(CARDS))
 
 
 def hidden(game: Skerries, seat: int) -> list[object]:
-    """All that a seat must not know."""
+    """Return everything that a seat must not know."""
     return [
         game.packs[:seat] + game.packs[seat + 1 :],
         game.hands[:seat] + game.hands[seat + 1 :],
@@ -158,7 +158,7 @@ CODE = (type, ModuleType, FunctionType, BuiltinFunctionType)
 
 
 def reachable(root: object) -> list[object]:
-    """All objects that hang on one, except through code: what a holder of it could get at."""
+    """Return all objects reachable from one, except through code."""
     seen: dict[int, object] = {}
     todo = [root]
     while todo:

@@ -1,4 +1,4 @@
-"""Words for every answer, both ways; a sentence happens whole or not at all."""
+"""Notation: every answer has words, in both directions; a sentence is played as a whole or not at all."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`play` trusts nobody, steps are a stack, and games end."""
+"""`play` checks everything, steps are a stack, and games end."""
 
 import pytest
 

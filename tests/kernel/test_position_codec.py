@@ -50,7 +50,7 @@ def test_what_came_out_plays_on(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_a_parcel_is_the_same_in_every_world_the_seat_cannot_tell_apart(seats: int) -> None:
-    """Nothing of the truth is in it."""
+    """It contains no hidden information."""
     for n, game in enumerate(sampled(seats, games=10, every=11)):
         for seat in range(seats):
             here = decode_position(encode_position(Position(game, seat, Rng.seeded(n))))

@@ -1,4 +1,4 @@
-"""A match, its log, and the record it folds to: the same game again, from text."""
+"""A match, its log, and its record: replaying the text gives the same game."""
 
 import pytest
 

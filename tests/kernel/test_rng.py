@@ -1,4 +1,4 @@
-"""The games' own generator: published values, pinned values, fair enough, independent copies."""
+"""The random generator of games: published values, fixed values, uniformity, independent copies."""
 
 import pytest
 

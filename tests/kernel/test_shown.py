@@ -1,4 +1,4 @@
-"""What others see of a sentence under way: nothing, until it can no longer be taken back."""
+"""Others see nothing of an unfinished sentence until it can no longer be undone."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The tiny game itself: what it needs of the kernel, it gets."""
+"""The rules of Skerries, the small game that the kernel's tests use."""
 
 import pytest
 

@@ -1,8 +1,8 @@
-"""Skerries, a tiny game of boats and islands: the kernel must serve more than Blood Rage.
+"""Skerries, a small game of boats and islands, to test the kernel independently of the real games.
 
-It has what bigger games need: secret simultaneous orders, an auction with ties, face-down tokens that a
-visitor may look at, a reaction window that gives nothing away, and a battle with damage to assign.
-Here are its data and the contract; tiny_steps.py has the rules, tiny_why.py the reasons.
+It has what the real games need: secret simultaneous orders, an auction with ties, face-down tokens that a
+visitor may look at, a reaction window that leaks no information, and a battle with damage to assign.
+This module has its state and interface; tiny_steps.py has the rules, tiny_why.py the refusals.
 """
 
 from __future__ import annotations

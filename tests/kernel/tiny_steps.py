@@ -238,7 +238,7 @@ def raid_whom(g: Skerries, seat: int, action: int, island: int) -> None:
 
 
 def react(g: Skerries) -> None:
-    """Everybody with a card in hand is asked, whatever it holds: an offer must tell nothing."""
+    """Ask all seats with any card in hand, so that being asked leaks no information."""
     for seat in range(len(g.names)):
         if g.hands[seat]:
             g.ask(seat, REACT)

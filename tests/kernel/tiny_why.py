@@ -1,4 +1,4 @@
-"""Why an answer is not allowed in Skerries. Written apart from the options: tests compare the two."""
+"""Why an answer is not allowed in Skerries. Independent of the options: tests compare the two."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The .ftl files taken apart: what each message holds, what it refers to, what it needs."""
+"""Parses the .ftl files: the contents, references and variables of each message."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""What the server's source says it needs texts for: refusals and problems, notices, goodbyes."""
+"""Finds the texts that the server's source needs: refusals, problems, notices, close reasons."""
 
 import ast
 from collections.abc import Iterator

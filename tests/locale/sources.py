@@ -1,4 +1,4 @@
-"""What the source says it needs texts for: refusals, prompts, answers, events."""
+"""Finds the texts that the source needs: refusals, prompts, answers, events."""
 
 import ast
 import csv

@@ -1,4 +1,4 @@
-"""Everything the game can ask, answer, tell or refuse has its words in every language."""
+"""All prompts, answers, events and refusals have texts in every language."""
 
 import random
 

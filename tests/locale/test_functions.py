@@ -1,4 +1,4 @@
-"""TEXT and LIST: ids in, words out; and the choice between messages."""
+"""TEXT and LIST, which turn ids into texts, and the choice between messages."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game of Runewars: nothing is lost, nothing comes from nowhere."""
+"""Invariants of every game of Runewars: numbers of components, control and knowledge."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RETREATING = {
 
 
 def keep(g: Runewars) -> None:
-    """All laws at once; AssertionError says which one is broken."""
+    """Check all invariants; AssertionError names the one that fails."""
     assert all(n >= 0 for n in g.influence), "influence below 0"
     assert all(0 <= n <= 8 for n in g.dials), "a dial off its scale"
     assert all(n >= 0 for n in (*g.up, *g.down, *g.supply)), "fewer than no units"
@@ -29,7 +29,7 @@ def keep(g: Runewars) -> None:
 
 
 def units(g: Runewars) -> None:
-    """Every figure stands somewhere or lies in the supply."""
+    """Every figure is on the board or in the supply."""
     found: Counter[int] = Counter()
     for row in range(g.seats + 1):
         for slot in range(SLOTS):

@@ -1,4 +1,4 @@
-"""Packs with one thing changed, and what is then said to be wrong."""
+"""Packs with one change, and the faults that are reported."""
 
 import json
 import shutil

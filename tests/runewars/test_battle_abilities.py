@@ -144,7 +144,7 @@ def test_mortal_strike_spares_the_routed_while_another_stands() -> None:
 
 @pytest.mark.rule("R12.14")
 def test_raised_reanimates_stay_without_their_necromancer() -> None:
-    """He dies in the same pass."""
+    """The necromancer dies in the same pass."""
     g = fight("daqan at 3B daqan-knight 1\nfate 1 18 1 1", "3B", "waiqar", "waiqar-necromancer 1", map="M4")
     g.do("waiqar unit waiqar-necromancer")
     while not over(g):

@@ -132,7 +132,7 @@ def test_a_bare_stronghold_defends(attackers: int, wins: bool) -> None:
 
 @pytest.mark.rule("RW-N10", "R11.10")
 def test_a_conquered_stronghold_is_replaced() -> None:
-    """The stronghold is removed, and he places one of his own, damaged."""
+    """The stronghold is removed, and the winner places one of their own, damaged."""
     g = fight("uthuk stronghold 8B damaged diplomat", "8B", "daqan", "daqan-footman 4")
     assert g.development[area(g, "8B")] == -1
     g.do("daqan place 8B")
@@ -281,7 +281,7 @@ def test_nothing_against_nothing_is_the_defenders() -> None:
 
 @pytest.mark.rule("RW-N10", "R11.10")
 def test_a_winner_may_place_a_stronghold_from_elsewhere() -> None:
-    """All four are on the board; the one he takes away loses its development."""
+    """All four are on the board; the one that is moved loses its development."""
     g = fight(
         "uthuk stronghold 8B damaged\ndaqan stronghold daqan-a\ndaqan stronghold daqan-b diplomat\n"
         "daqan stronghold daqan-c\ndaqan stronghold 1C",

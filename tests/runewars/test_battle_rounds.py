@@ -159,7 +159,7 @@ def test_rout_the_undamaged_first() -> None:
 
 @pytest.mark.rule("RW-N27", "R12.2")
 def test_cards_count_though_the_group_is_gone() -> None:
-    """The rider routs the only berserker: his Fury finds nobody to sacrifice."""
+    """The rider routs the only berserker: its Fury has no unit to sacrifice."""
     g = fight(
         "uthuk at 3B uthuk-berserker 1 uthuk-warlock 1\nfate 3 9 15",
         "3B",
@@ -222,7 +222,7 @@ def test_heroes_assist_the_attackers_first() -> None:
 
 @pytest.mark.rule("R11.4")
 def test_cards_at_the_start_attacker_first() -> None:
-    """He may play cards of his turn too, the defender may not."""
+    """The attacker may also play cards for the own turn, the defender may not."""
     cards = "coin-and-whispers shield-wall"
     g = turn(
         f"turn latari conquer\nlatari at latari-c latari-archer 1\nuthuk at 3B uthuk-berserker 2\n"

@@ -1,4 +1,4 @@
-"""Elimination (p.31): without a controlled area one is out."""
+"""Elimination (p.31): a player without a controlled area is eliminated."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def test_free_home_areas_are_enough_to_stay_in_the_game() -> None:
 
 @pytest.mark.rule("R4.8", "R23.5", "U24")
 def test_winter_may_take_the_last_area() -> None:
-    """His home realm is lost, and there is no food for the only unit he has."""
+    """The player's home realm is lost, and there is no food for their only unit."""
     held = "".join(f"daqan at uthuk-{x} daqan-footman 1\n" for x in "abc")
     g = season_card("the-frozen-court", held + "uthuk dials 0 2 2\nuthuk at 8B uthuk-berserker 1")
     assert asked(g) == [("daqan", "choose-order"), ("latari", "choose-order")]
@@ -85,7 +85,7 @@ def test_a_home_realm_of_the_eliminated_is_nobodys_when_units_leave_it() -> None
 
 @pytest.mark.rule("RW-N14", "R23.4")
 def test_ten_tactics_cards() -> None:
-    """Of twelve he discards two, new ones included."""
+    """Of twelve cards the player discards two; new ones may be discarded."""
     pairs = ("coin-and-whispers", "laden-caravans", "mountain-pass", "spy-guild")
     cards = " ".join(f"{card} {card}" for card in pairs) + " raft-builders"
     lines = (

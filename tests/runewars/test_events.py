@@ -36,7 +36,7 @@ def test_every_kind_of_happening_can_be_told() -> None:
 
 
 def test_nobody_is_left_out() -> None:
-    """-1 is nobody, nothing: the field is not there."""
+    """A field with -1 (no player, no object) is left out."""
     g = game(2, 1)
     told = project(g, [(ev.BATTLE_BEGINS, 0, -1, 0)], None)[0]
     assert told.params() == {"attacker": g.names[0], "area": g.content.area_name[0]}

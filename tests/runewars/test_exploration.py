@@ -25,7 +25,7 @@ def explored(name: str, back: str, lines: str = "", hero: str = "silhouette") ->
 
 
 def ordered(lines: str) -> Runewars:
-    """A turn of latari with his order, which comes next."""
+    """Return a turn of latari, just before its order."""
     g = whole_turn(ON + lines)
     say(g, "latari done")
     return g

@@ -301,7 +301,7 @@ def test_assistants_go_with_their_units_and_the_others_stay() -> None:
 
 @pytest.mark.rule("RW-N23", "R14.11", "R26.3")
 def test_no_duel_no_quest_no_exploration_outside_the_quest_phase() -> None:
-    """With an order he meets an enemy hero, a quest's place and a token."""
+    """With an order the hero meets an enemy hero, a quest's place and a token."""
     g = whole_turn(
         "option exploration true\nturn latari mobilize\nlatari hero silhouette 7A\nexplore 7B temple 2+\n"
         "uthuk hero mad-carthos 7B\nlatari quests well-of-reflections"

@@ -85,7 +85,7 @@ def tile(number: int) -> int:
 
 
 def may_lay(g: Runewars, number: int, rotation: int, q: int, r: int) -> bool:
-    """Whether whoever is asked may lay the tile there, by what he is offered."""
+    """Whether the player who is asked may lay the tile there, by the legal answers."""
     h = g.copy()
     h.by_hand = True
     for action in (TILE + tile(number), CELL + cell(q, r), TURN + rotation):

@@ -1,4 +1,4 @@
-"""A pack of one's own: played with by every command, named by its record, remembered by its saves."""
+"""A user's pack: all commands can use it, records name it, and saves store its folder."""
 
 import io
 import json

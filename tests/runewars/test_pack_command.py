@@ -1,4 +1,4 @@
-"""`meadhall pack`: as an owner of the box uses it."""
+"""The command `meadhall pack`."""
 
 import errno
 import json

@@ -1,4 +1,4 @@
-"""A record names its pack by a hash: of what is in it, not of how it is laid out."""
+"""The hash of a pack depends on its content, not on the layout of the files."""
 
 import json
 from pathlib import Path

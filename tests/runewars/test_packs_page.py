@@ -1,4 +1,4 @@
-"""docs/packs.md: its samples are what a pack may hold, and its sentences what is really said."""
+"""docs/packs.md: its samples are valid, and its messages are the real ones."""
 
 import json
 import re

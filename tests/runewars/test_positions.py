@@ -1,4 +1,4 @@
-"""Positions by hand: read, written, and what is wrong in them."""
+"""Positions as text: reading, writing and errors."""
 
 import contextlib
 import random

@@ -1,4 +1,4 @@
-"""Dealing again: a seat's world is as good as the true one, and nothing of the truth is in it."""
+"""Redealing: a redealt game is possible for the seat, and contains no hidden information."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def test_lots_of_the_same_seed_agree() -> None:
 
 
 def in_turn(seats: int, seed: int) -> tuple[Runewars, int]:
-    """A game in which somebody may do things besides his order, and who."""
+    """Return a game in which a player can act besides the order, and the seat."""
     for g in played(game(seats, seed), seed, ANSWERS):
         if g.asks[0][1].name == "my-turn" and g.year < 7:
             g.offers.clear()
@@ -228,7 +228,7 @@ def honest(g: Runewars, chance: Rng) -> None:
 
 @SEATS
 def test_who_shows_his_dragon_runes_has_them(seats: int) -> None:
-    """Victory is said before the runes are shown: in every world he has enough of them (p.30)."""
+    """The victory is announced before the runes are revealed: every redeal has enough of them (p.30)."""
     g, seat = in_turn(seats, 1)
     areas = [a for a in g.board.areas if g.rune[a] == NO_RUNE][:12]
     for i, area in enumerate(areas):
@@ -249,7 +249,7 @@ def test_who_shows_his_dragon_runes_has_them(seats: int) -> None:
 
 @SEATS
 def test_who_says_which_reward_he_uses_has_it(seats: int) -> None:
-    """The card is named, then whose it is is asked: in every world one of his heroes has it."""
+    """The card is named before the hero: in every redeal one of the player's heroes has it."""
     g, seat = in_turn(seats, 1)
     heroes = [hero for hero in range(len(g.hero_seat)) if g.hero_seat[hero] in (seat, IN_DECK)][:2]
     for hero in heroes:

@@ -148,7 +148,7 @@ RW_29 = "rune 7B dragon\nrune 2B false\nuthuk at 7B uthuk-berserker 1\ndaqan her
 
 @pytest.mark.rule("RW-29", "R14.10", "R21.5")
 def test_whoever_controls_an_area_or_has_a_hero_there_knows_its_rune() -> None:
-    """Knowing one of two, he knows the other."""
+    """A player who knows one of two tokens knows the other."""
     g = scene(RW_29 + "phase orders")
     assert [seen(g, who, "7B") for who in ("daqan", "latari", "uthuk")] == ["dragon", "", "dragon"]
 

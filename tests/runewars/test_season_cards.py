@@ -87,7 +87,7 @@ def test_banners_unfurled() -> None:
 
 
 def test_the_opened_barrow() -> None:
-    """Of those with the fewest tokens the latest in play order; not next to his home realm."""
+    """Of those with the fewest tokens the latest in play order; not next to the own home realm."""
     g = card("the-opened-barrow", "rune daqan-a false\nrune 2B false")
     assert asked(g) == [("uthuk", "choose-thing")]
     assert {"area 1C", "area 7B"} <= offers(g, "uthuk") and not {
@@ -303,7 +303,7 @@ def test_power_for_the_pious() -> None:
 
 @pytest.mark.rule("R27.1")
 def test_threatened_home_realms() -> None:
-    """Out of the home realm, to an area of his or an uncontrolled one without a token."""
+    """Out of the home realm, to an own area or an uncontrolled one without a token."""
     g = card(
         "threatened-home-realms",
         "rune daqan-a false\nrune daqan-b dragon\nrune 2B false\nuthuk at 1C uthuk-berserker 1",
@@ -336,7 +336,7 @@ def test_bitter_cold(food: int, left: int) -> None:
 
 
 def test_blood_on_the_snow() -> None:
-    """Five faction units, no allies, of his choice."""
+    """Five faction units of the player's choice, no allies."""
     lines = (
         "daqan dials 8 2 2\ndaqan at daqan-a daqan-footman 3\n"
         "daqan at 6B daqan-knight 3 beastman 1\nlatari at 7B latari-archer 2"

@@ -1,4 +1,4 @@
-"""Sentences of Runewars: what may be left out, what may be said as well, what must be said."""
+"""Sentences of Runewars: parts that may be left out, parts that are optional, parts that are required."""
 
 import pytest
 

@@ -156,7 +156,8 @@ def test_lost_city() -> None:
 
 
 def test_lost_city__in_a_battle_against_those_who_leave() -> None:
-    """p.21: the attacker's cards of his turn; the battle is off, and he stands in his new stronghold."""
+    """p.21: the attacker's cards for the own turn; the battle is cancelled, the attackers are in the new
+    stronghold."""
     g = holding("lost-city", LOST + "daqan at daqan-b daqan-footman 3", "conquer")
     say(g, "daqan done", "daqan activate 1B from daqan-b daqan-footman 3 done fight", "daqan done")
     say(g, "daqan play lost-city", "latari retreat 1C")
@@ -258,7 +259,7 @@ def test_sow_doubt(influence: int, answer: str, place: str) -> None:
 
 @pytest.mark.rule("R14.7", "R19.5")
 def test_sow_doubt__a_hero_who_deserts_at_the_start_of_a_battle_assists_nobody() -> None:
-    """The berserker draws the one card that is his, and nobody falls back for the dead."""
+    """The berserker draws its one card, and destroyed units do not retreat."""
     lines = "uthuk at 1B uthuk-berserker 1\nuthuk hero brannoc-vale 1B\nuthuk influence 0\n"
     g = holding("sow-doubt", lines + "daqan at daqan-b daqan-footman 3\nfate 1 2 3 4", "conquer")
     say(g, "daqan done", "daqan activate 1B from daqan-b daqan-footman 3 done", "uthuk hero brannoc-vale")
@@ -275,7 +276,7 @@ def test_sow_doubt__a_hero_who_deserts_at_the_start_of_a_battle_assists_nobody()
 
 
 def test_drive_the_herds() -> None:
-    """Allied or not, adjacent or with an own hero; he picks the area."""
+    """Allied or not, adjacent or with an own hero; the player picks the area."""
     g = holding("drive-the-herds", "latari at 7A latari-archer 1 sorcerer 2\ndaqan hero silhouette 7A")
     assert offered(g, "daqan play drive-the-herds") == {"area 1A", "area 1B", "area 7A"}
     say(g, "daqan play drive-the-herds area 7A ...")
@@ -297,7 +298,7 @@ def test_drive_the_herds__with_every_neighbour_controlled_they_are_destroyed() -
 
 @pytest.mark.rule("R9.9")
 def test_herdcallers_horn() -> None:
-    """In an area of his they are his allies."""
+    """In an area that the player controls they are allied."""
     g = holding("herdcallers-horn", "daqan at 2C daqan-footman 1")
     assert offered(g, "daqan play herdcallers-horn") == {"area 1A", "area 1B"}
     targets = offered(g, "daqan play herdcallers-horn area 1B")

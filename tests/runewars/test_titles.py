@@ -1,4 +1,4 @@
-"""The three titles (p.36), and what they give."""
+"""The three titles (p.36) and their effects."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def council(influence: int) -> Runewars:
 
 
 def test_primarch_gains_one_when_a_council_is_drawn() -> None:
-    """Before its text: now he can pay 2."""
+    """Before its text: now the player can pay 2."""
     g = season_card(
         "the-councils-tithe", f"title {PRIMARCH} daqan 3\ndaqan influence 1\ndaqan at 2B daqan-footman 1"
     )

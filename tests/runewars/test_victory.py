@@ -31,7 +31,7 @@ def test_six_dragon_runes_are_shown_and_the_card_placed() -> None:
 
 @pytest.mark.rule("R20.3", "R21.7")
 def test_enough_dragon_runes_are_revealed_and_no_more() -> None:
-    """Only dragon runes; which of seven is his choice."""
+    """Only dragon runes; the player chooses which of seven."""
     g = turn(
         (
             "season summer\nturn daqan harvest\nrune 2B dragon\nrune 1B false\n"

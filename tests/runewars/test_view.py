@@ -1,4 +1,4 @@
-"""Views: what all see and what is one's own; plain types, words for ids, no rule left to a client."""
+"""Views: public and own parts; plain types, ids as words, nothing that a client must compute by rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why something is not allowed: exactly what is not offered, each with a reason and a sentence of its own."""
+"""Refusals: every answer that is not legal has a reason with a text, and no legal one has."""
 
 from __future__ import annotations
 

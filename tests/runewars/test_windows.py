@@ -1,4 +1,4 @@
-"""Where being forced is public, and which windows can be passed, as the prompts say it."""
+"""Prompts whose forced answers are public, and windows that can be passed automatically."""
 
 from __future__ import annotations
 

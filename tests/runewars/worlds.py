@@ -1,4 +1,4 @@
-"""Random games of Runewars to look at, and what must be true of dealing again."""
+"""Random games of Runewars, and properties of redealing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots one would rather not sit with, named in tests as `tests.terminal.bad_bots:Raises`."""
+"""Faulty bots, named in tests as `tests.terminal.bad_bots:Raises`."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""A person made of a script at a table of Runewars (as scripted.py is for Blood Rage)."""
+"""A scripted player of Runewars (scripted.py is the one of Blood Rage)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person made of a script: what it types depends only on where the game stands.
+"""A scripted player: what it types depends only on the state of the game.
 
 Run as a program, it sits down at the game saved in a file (or begins it there) and plays to the end.
 """

@@ -1,4 +1,4 @@
-"""Hints: at every question, in both languages; they change nothing and come out the same again."""
+"""Hints: at every question, in both languages; they do not change the game and are repeatable."""
 
 from pathlib import Path
 

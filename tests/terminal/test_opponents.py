@@ -1,4 +1,4 @@
-"""Who plays against you: how strong, what is seen of their thinking, and what happens when one fails."""
+"""Bots in the terminal: their levels, the status line while they think, and faults."""
 
 import io
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A real terminal: a pseudo-terminal of 100 by 30 with somebody typing."""
+"""The terminal client in a pseudo-terminal of 100 by 30 with typed input."""
 
 import fcntl
 import os

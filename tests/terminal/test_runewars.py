@@ -1,4 +1,4 @@
-"""Runewars at the table: the map, words and numbers, why not; only what a seat may know is shown."""
+"""Runewars in the terminal: the map, sentences and numbers, refusals; only what a seat may know is shown."""
 
 import io
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What somebody must see to decide, at a table of Runewars: found by playing it as a stranger."""
+"""Information a player needs for decisions in Runewars, found by playing without prior knowledge."""
 
 import io
 from dataclasses import replace

@@ -1,4 +1,5 @@
-"""Everything Runewars asks, answers or tells has its English words; the house set says what its pack says."""
+"""All prompts, answers and events of Runewars have English texts; those of the house set agree with the
+pack."""
 
 import random
 from dataclasses import fields

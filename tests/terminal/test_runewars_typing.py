@@ -1,4 +1,4 @@
-"""What people type at a table of Runewars: numbers, names, everybody, and what is not to be asked again."""
+"""Typed input in Runewars: numbers, names, `all`, and declined windows."""
 
 from pathlib import Path
 
@@ -9,10 +9,13 @@ from meadhall import runewars
 from meadhall.kernel.match import Match
 from meadhall.locale import Texts, languages
 from meadhall.terminal.declined import Declined
+from meadhall.terminal.keyboard import Keyboard
 from meadhall.terminal.runewars.all_of import all_of, expanded, from_everywhere, origins
 from meadhall.terminal.runewars.numbers import numbered
 from meadhall.terminal.runewars.screen import RunewarsScreen
 from meadhall.terminal.runewars.typed_words import TypedWords, counted
+from meadhall.terminal.saves import Seating
+from meadhall.terminal.table import Table
 from tests.runewars.scene import scene, seat
 from tests.runewars.turns import turn
 from tests.terminal.runewars_script import Script, begin, go_on
@@ -127,6 +130,68 @@ def test_a_sentence_with_numbers_on_either_side_is_played() -> None:
             words for words in screen.spoken.readings(line) if g.why(" ".join(["daqan", *words])) is None
         ]
         assert allowed and allowed[0][:6] == "activate 1B from daqan-b daqan-footman 4".split()
+
+
+# --- words of the screen --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_area_is_understood_as_the_map_writes_it(language: str) -> None:
+    words = spoken(language)
+    for area in ("daqan-c", "latari-a"):
+        short = Texts(language)(f"rw-area-{area}.short")
+        assert ["place", area] in list(words.readings(f"place {short}")), short
+
+
+def test_the_end_of_an_answer_may_begin_a_sentence(at_activation: Path) -> None:
+    before = at_activation.read_text("utf-8")
+    records = []
+    for line in ("activate 3B from latari-a all latari-archer", "3b from LatA all archer"):
+        at_activation.write_text(before, "utf-8")
+        sit(at_activation, line)
+        records.append(at_activation.read_text("utf-8"))
+    assert records[0] == records[1] != before
+
+
+WINTER = """
+season winter
+phase season-card
+deck winter the-frozen-court
+daqan dials 2 2 2
+daqan at daqan-b daqan-footman 3
+daqan at daqan-b daqan-bowman 1
+daqan at daqan-b giant 1
+"""
+
+
+def at_table(position: str, path: Path) -> Table:
+    """Daqan's seat at a table with that position; nothing is played or saved."""
+    g = scene(position)
+    console = Console(width=120)
+    screen = RunewarsScreen(console, Texts("en"), g.seat_names(), seat(g, "daqan"), [])
+    return Table(Match(g, 1), Seating("daqan", ("random",), "en"), screen, Keyboard(console, Script()), path)
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("giant 1", "lose giant 1"),
+        ("bowman 1 footman 2", "lose daqan-bowman 1 lose daqan-footman 2"),
+        ("1 giant 2 footman", "lose giant 1 lose daqan-footman 2"),
+    ],
+)
+def test_units_are_destroyed_as_the_list_names_them(line: str, meant: str, tmp_path: Path) -> None:
+    table = at_table(WINTER, tmp_path / "g.txt")
+    assert table.view.ask.prompt == "lose-units"
+    found = table.understood(line)
+    assert found.refusal is None and " ".join(found.words) == meant
+
+
+def test_destroying_more_than_necessary_is_asked_about(tmp_path: Path) -> None:
+    table = at_table(WINTER, tmp_path / "g.txt")
+    for line, left in (("footman 3", ""), ("bowman 1 footman 3", "1 would stay in Daqan B, and 2 may")):
+        doubt = table.screen.doubt_typed(table.game, table.you, table.understood(line).actions)
+        assert bool(doubt) == bool(left) and left in doubt
 
 
 # --- an order by its name or its number -----------------------------------------------------------
@@ -245,7 +310,7 @@ def test_all_has_its_word_in_every_language(language: str) -> None:
 
 def test_everything_is_placed_with_one_choice_in_set_up(at_setup: Path) -> None:
     told, script, _ = sit(at_setup, "all place latari-a")
-    assert "All that fit to Latari A" in told
+    assert "All that fit into Latari A" in told
     assert script.prompts == ["setup-units", "setup-hero"]
 
 

@@ -1,4 +1,4 @@
-"""Nothing is lost: whatever stops the table, the game goes on as if nothing had happened."""
+"""Saves: whatever stops the program, the game continues from the same state."""
 
 import errno
 import os

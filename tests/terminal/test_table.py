@@ -1,4 +1,5 @@
-"""At the table: numbers, words, keys, why not, undo, log; what is shown is what the seat may know."""
+"""The terminal client: numbers, sentences, keys, refusals, undo, log; only what the seat may know is
+shown."""
 
 import io
 import re

@@ -1,4 +1,4 @@
-"""Whole games through the table: to the end, in both languages, with nothing left untranslated."""
+"""Whole games in the terminal client, in both languages, with complete translations."""
 
 import subprocess
 import sys

@@ -1,1 +1,1 @@
-"""Many games in a row: simulation and what can be learnt from it."""
+"""Simulation of many games, and statistics about them."""

@@ -21,16 +21,16 @@ STOPPED = 130
 def run(
     plan: Plan, workers: int, json_file: Path | None, texts: Texts, console: Console, errors: Console
 ) -> int:
-    """Play, show, write. What goes wrong with files is said in a sentence."""
+    """Run the simulation, show the report, write the files. File errors are reported as a sentence."""
     texts = texts_for(texts, plan.pack)
     try:
         if plan.records is not None:
             plan.records.mkdir(parents=True, exist_ok=True)
-            if any(plan.records.iterdir()):  # two runs in one folder: nobody could tell them apart
+            if any(plan.records.iterdir()):  # records of two runs in one folder could not be told apart
                 errors.print(texts("err-records-not-empty", path=str(plan.records)), style="red")
                 return 1
         if json_file is not None:
-            json_file.open("a").close()  # better to know now than after an hour
+            json_file.open("a").close()  # fail early if the file cannot be written
         with bar(plan.count, texts, errors) as progress:
             outcome = simulate(plan, workers, progress)
         report = Report(console, texts, plan.counting)
@@ -39,7 +39,7 @@ def run(
         report.show(outcome.tally, workers, outcome.seconds)
         if json_file is not None:
             json_file.write_text(as_json(plan, outcome.tally, workers, outcome.seconds), encoding="utf-8")
-    except BadBot as trouble:  # it was fine when the command was read; a worker could not make it
+    except BadBot as trouble:  # the name was accepted, but a worker could not create the bot
         errors.print(texts("arena-err-bot", why=str(trouble)), style="red")
         return 1
     except PackChanged as trouble:

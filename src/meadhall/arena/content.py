@@ -1,4 +1,4 @@
-"""What is played with: the game as it comes, or with a pack of one's own."""
+"""The content that is used: the game's own, or a user's pack."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from meadhall.runewars.pack.texts import changed_texts
 
 
 def rules_for(game: str, pack: Brought | None) -> Rules:
-    """In whatever process: one that has not read the pack yet does so; raises PackChanged."""
+    """Return the rules, in any process; reads the pack if necessary. Raises PackChanged."""
     return games()[game] if pack is None else rules_with(pack)
 
 
 def texts_for(texts: Texts, pack: Brought | None) -> Texts:
-    """The texts of a report: things are called as the pack calls them."""
+    """Return the texts of a report, with the names of the pack."""
     return texts if pack is None else PackTexts(texts.language, changed_texts(pack_of(rules_with(pack))))
 
 
 class PackTexts(Texts):
-    """A language in which some things have the names that a pack gives them."""
+    """The texts of a language, with some names replaced by those of a pack."""
 
     def __init__(self, language: str, own: dict[str, str]) -> None:
         super().__init__(language)

@@ -1,4 +1,4 @@
-"""The tables of facts: which rows and columns, and what stands in the cells."""
+"""The tables of facts: rows, columns and cells."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Counts = Mapping[str, Mapping[str, int]]  # row, column
 
 
 def rows_of(table: Table, counts: Counts) -> list[str]:
-    """In the table's own order, or by number."""
+    """Return the rows, in the order of the table, or by number."""
     return list(table.rows) if table.rows else sorted(counts, key=int)
 
 
@@ -19,7 +19,7 @@ def columns_of(table: Table, seats: Sequence[str]) -> tuple[str, ...]:
 
 
 def value(table: Table, counts: Counts, row: str, column: str, games: int) -> float | None:
-    """What a cell stands for, or None if there is nothing to take a part of."""
+    """Return the value of a cell, or None if its total is 0."""
     n = counts.get(row, {}).get(column, 0)
     if table.shown == MEAN:
         of = games
@@ -36,7 +36,7 @@ def value(table: Table, counts: Counts, row: str, column: str, games: int) -> fl
 
 
 def cells(table: Table, counts: Counts, row: str, columns: Sequence[str], games: int) -> list[str]:
-    """One row, as people read it."""
+    """Return one row as formatted text."""
     found = []
     for column in columns:
         number = value(table, counts, row, column, games)

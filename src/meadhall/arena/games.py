@@ -1,4 +1,4 @@
-"""The games of a simulation, one after the other, and what is counted of each."""
+"""Plays the games of a simulation and counts their results."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meadhall.kernel.match import Match
 
 
 def play_games(plan: Plan, start: int, stop: int) -> Tally:
-    """The games of a plan from one number up to another."""
+    """Play the games of a plan from one number up to another."""
     tally = Tally(plan.seats, plan.game)
     uses, options = plan.counting.uses(plan.rules), plan.read_options()
     for index in range(start, stop):
@@ -26,7 +26,7 @@ def play_games(plan: Plan, start: int, stop: int) -> Tally:
 
 
 def play_game(plan: Plan, index: int, uses: CardUses, options: Any) -> Tally:
-    """One game to its end."""
+    """Play one game to its end."""
     seed = plan.seed_of(index)
     game = plan.rules.new(seats=plan.seats, seed=seed, options=options)
     match = Match(game, seed)
@@ -50,19 +50,19 @@ def play_game(plan: Plan, index: int, uses: CardUses, options: Any) -> Tally:
 
 
 def _write(file: Path, text: str) -> None:
-    """All of it or nothing: whoever stops a simulation must not find half a record."""
+    """Write a record atomically, so that stopping a simulation leaves no partial record."""
     part = file.with_suffix(".part")
     part.write_text(text, encoding="utf-8")
     os.replace(part, file)
 
 
 def _counted(plan: Plan, game: Any, played: Played) -> Tally:
-    """The tally of one finished game."""
+    """Return the tally of one finished game."""
     counting = plan.counting
     tally = Tally(plan.seats, plan.game, games=1)
     tally.answers[played.answers] = 1
     tally.decisions[sum(played.choices)] = 1
-    # A whole view would cost a tenth more.
+    # Building a whole view would take a tenth more time.
     ranking, scores, earned = game.ranking, counting.scores(game), counting.earned(game)
     for seat, clan in enumerate(plan.seats):
         won = ranking[seat] == 1

@@ -1,4 +1,4 @@
-"""What a simulation plays: which game, who sits there, how many times, from which seed."""
+"""The plan of a simulation: game, bots, number of games, seed."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from meadhall.kernel.rng import Rng
 from meadhall.kernel.rules import Rules, option_words, read_options
 from meadhall.runewars.own_packs import Brought
 
-# Games a process plays at a time: fewer cost more to hand over, more are slow to be counted.
+# Games of one task: fewer cost more to send, more delay the progress.
 TASK = 64
-REFLEXES = ("random", "careful")  # quick and trusted; all others may think long, and play game by game
+REFLEXES = ("random", "careful")  # fast bots; all others may be slow, and get one game per task
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Plain words and numbers, so that it travels to other processes."""
+    """Strings and numbers only, so that it can be sent to other processes."""
 
     game: str
     seats: tuple[str, ...]
@@ -30,7 +30,7 @@ class Plan:
     seed: int
     options: tuple[tuple[str, str], ...] = ()
     records: Path | None = None
-    pack: Brought | None = None  # none: what comes with the game
+    pack: Brought | None = None  # None: the game's own content
 
     @property
     def rules(self) -> Rules:
@@ -44,15 +44,15 @@ class Plan:
         return read_options(self.rules.options, self.options)
 
     def seed_of(self, index: int) -> int:
-        """Each game's own seed: it depends on the base seed and the game's number, on nothing else."""
+        """Return the seed of a game, which depends only on the base seed and the game's number."""
         return game_seed(self.seed, index)
 
     def chance_of(self, index: int, seat: int) -> Rng:
-        """Each player's own chance in each game, apart from the game's."""
+        """Return the random generator of a player in a game, separate from the game's own."""
         return player_chance(self.seed, index, seat)
 
     def tasks(self) -> Iterator[tuple[int, int]]:
-        """Ranges of games, one after the other."""
+        """Yield ranges of games, in order."""
         for start in range(0, self.count, self.task):
             yield start, min(start + self.task, self.count)
 
@@ -61,7 +61,7 @@ class Plan:
         return TASK if set(self.bots) <= set(REFLEXES) else 1
 
     def facts(self) -> dict[str, object]:
-        """What one must know to run it again."""
+        """Return the parameters that reproduce the run."""
         return {
             "game": self.game,
             "rules": self.rules.version,
@@ -75,7 +75,7 @@ class Plan:
 
 
 def bots_for(kinds: Sequence[str], seats: int) -> tuple[str, ...]:
-    """One name for all, or one a seat."""
+    """Return one bot name for each seat, from one name for all or one for each."""
     if len(kinds) not in (1, seats):
         raise ValueError(f"{len(kinds)} kinds of bots for {seats} seats")
     return tuple(kinds) * (seats // len(kinds))

@@ -1,4 +1,4 @@
-"""One game from its first question to its end: the loop that simulation and tournament share."""
+"""Plays one game to its end: the loop that simulation and tournament share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.arena.counting.base import CardUses, Counting, Watch
 from meadhall.bots import Player, Reflex, Seat
 from meadhall.kernel.rng import Rng
 
-# Faults of bots are counted and reported at the end, not called out one by one over a progress bar.
+# Faults of bots are counted and reported at the end, not logged over the progress bar.
 logging.getLogger("meadhall.bots").addHandler(logging.NullHandler())
 
 # Game, seat, prompt, legal answers: called for real choices only.
@@ -20,7 +20,7 @@ Answer = Callable[[Any, int, str, list[int]], int]
 
 @dataclass
 class Played:
-    """What is noted while a game is played; everything by seat."""
+    """What is recorded during a game; everything by seat."""
 
     seats: int
     watch: Watch
@@ -62,11 +62,11 @@ def play_out(game: Any, players: Sequence[Answer], counting: Counting, uses: Car
 
 
 def on_reflex(player: Player, chance: Rng) -> Answer:
-    """A built-in reflex bot, trusted: no position, no copies, no clock."""
+    """Return a built-in reflex bot, which needs no position, copies or time limit."""
     pick = cast(Reflex, player).pick
     return lambda game, seat, prompt, legal: pick(prompt, legal, chance)
 
 
 def watched(seat: Seat, chance: Rng) -> Answer:
-    """Anybody else: asked through its Seat, which never fails."""
+    """Return any other bot, asked through a Seat, which always returns a legal answer."""
     return lambda game, number, prompt, legal: seat.answer(game, number, chance)

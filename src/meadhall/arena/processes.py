@@ -1,7 +1,7 @@
-"""Tasks done in several processes, one task at a time each.
+"""Runs tasks in several processes, one task at a time in each.
 
-Our own few lines and not concurrent.futures: that cannot stop a process in the middle of a long game, and
-its processes outlive a parent that was killed.
+concurrent.futures is not used, because it cannot stop a process during a long game, and its processes
+continue after the parent was killed.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ Result = TypeVar("Result")
 
 
 class WorkerLost(Exception):
-    """A process died under us: killed, out of memory, or by what a bot did."""
+    """A worker process died: killed, out of memory, or because of a bot."""
 
 
 def in_processes(
     work: Callable[[Task], Result], tasks: Iterable[Task], workers: int
 ) -> Generator[tuple[Task, Result]]:
-    """Each task with its result, as they are finished. Closing it, or an exception, stops all processes."""
+    """Yield each task with its result, as they finish. Closing it, or an exception, stops all processes."""
     context = multiprocessing.get_context("spawn")
     waiting = iter(tasks)
     processes: dict[Connection, BaseProcess] = {}
@@ -38,7 +38,7 @@ def in_processes(
             process: BaseProcess = context.Process(target=_serve, args=(work, theirs), daemon=True)
             with _interrupts_later():
                 process.start()
-            theirs.close()  # the last copy of their end is theirs: if they die, we hear it
+            theirs.close()  # so that the pipe is closed when the worker dies
             processes[ours] = process
             _send(ours, task)
             busy[ours] = task
@@ -46,7 +46,7 @@ def in_processes(
             ready = wait(list(busy))
             for ours in [connection for connection in busy if connection in ready]:
                 done, result = busy.pop(ours), _receive(ours)
-                # The next task first: the process works on while we look at the result.
+                # Send the next task first, so that the worker is busy while the result is used.
                 for task in waiting:
                     _send(ours, task)
                     busy[ours] = task
@@ -78,8 +78,8 @@ def _receive(ours: Connection) -> Any:
 
 
 def _serve(work: Callable[[Any], Any], theirs: Connection) -> None:
-    """A process's whole life: it ends with the parent's end of the pipe."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business
+    """The main loop of a worker; it ends when the parent's end of the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the parent handles Ctrl-C
     with suppress(EOFError, OSError):
         while True:
             task = theirs.recv()
@@ -92,11 +92,11 @@ def _serve(work: Callable[[Any], Any], theirs: Connection) -> None:
 
 @contextmanager
 def _interrupts_later() -> Iterator[None]:
-    """Ctrl-C waits, and a process started meanwhile never hears it: not even before it runs code of ours."""
+    """Block Ctrl-C. A process started meanwhile inherits this, so it ignores Ctrl-C from its very start."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    resource_tracker.ensure_running()  # or it would be started meanwhile, and let all signals in again
+    resource_tracker.ensure_running()  # otherwise it would be started meanwhile, and unblock all signals
     usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

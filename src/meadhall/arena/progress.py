@@ -1,4 +1,4 @@
-"""A progress bar, for people only."""
+"""A progress bar, shown on a terminal only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.locale import Texts
 
 @contextmanager
 def bar(total: int, texts: Texts, errors: Console, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """Call what it gives with the number of games finished."""
+    """Yield a function to call with the number of finished games."""
     if not errors.is_terminal:
         yield lambda done: None
         return

@@ -1,4 +1,4 @@
-"""What a simulation found, as tables and as JSON."""
+"""The results of a simulation, as tables and as JSON."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.locale import Texts
 
 
 def as_json(plan: Plan, tally: Tally, workers: int, seconds: float) -> str:
-    """`results` holds what the seed decides, `timing` what the machine does."""
+    """`results` depends only on the seed, `timing` on the machine."""
     timing = {
         "workers": workers,
         "seconds": round(seconds, 3),
@@ -30,7 +30,7 @@ def as_json(plan: Plan, tally: Tally, workers: int, seconds: float) -> str:
 
 
 class Report:
-    """Tables for people."""
+    """The tables of the report."""
 
     def __init__(self, console: Console, texts: Texts, counting: Counting) -> None:
         self.console = console
@@ -38,7 +38,7 @@ class Report:
         self.counting = counting
 
     def show(self, tally: Tally, workers: int, seconds: float) -> None:
-        """Details first: what one looks for is at the end, next to the prompt."""
+        """Show details first, so that the summary is at the end, next to the shell prompt."""
         if not tally.games:
             return
         for part in (self.cards, self.glory, self.facts, self.lengths, self.winners):
@@ -51,12 +51,12 @@ class Report:
             self.console.print(Text(self.texts("arena-faults", n=faults), "bold red"))
 
     def stopped(self, tally: Tally, wanted: int) -> None:
-        """Above all the rest: these are not all the games that were asked for."""
+        """Say, above everything else, that not all games were played."""
         said = self.texts("sim-stopped", games=tally.games, wanted=wanted)
         self.console.print(Text(said, "bold yellow"), end="\n\n" if tally.games else "\n")
 
     def cards(self, tally: Tally) -> Iterator[Table]:
-        """By card name: what was done with it, and how its holders fared."""
+        """Show, by card name, how it was used and how its holders placed."""
         by_name: dict[str, list[int]] = {}
         for card, counts in tally.cards.items():
             name = card.partition("@")[0]
@@ -82,13 +82,13 @@ class Report:
         yield table
 
     def facts(self, tally: Tally) -> Iterator[Table]:
-        """What this game is counted for besides."""
+        """Show the other statistics of this game."""
         for facts in self.counting.tables:
             counts = tally.facts.get(facts.name, {})
             columns = columns_of(facts, tally.seats)
             kind = facts.column_kind or self.counting.seat_kind
             table = self.table(facts.title, "", *(f"{kind}{column}" for column in columns))
-            table.min_width = len(str(table.title))  # or the title of a narrow table would be broken
+            table.min_width = len(str(table.title))  # otherwise the title of a narrow table would be wrapped
             for row in rows_of(facts, counts):
                 named = self.texts(f"{facts.row_kind}{row}") if facts.row_kind else row
                 table.add_row(named, *cells(facts, counts, row, columns, tally.games))
@@ -124,7 +124,7 @@ class Report:
         self.console.print(line)
 
     def table(self, title: str, first: str, *heads: str) -> Table:
-        """A table with its title above the first column; seats' names as heads are translated too."""
+        """Return a table with its title above the first column; seat names in headings are translated."""
         names = Table(box=None, pad_edge=False, padding=(0, 1), header_style="bold", title_justify="left")
         names.title = Text(self.texts(self.counting.word(title)), "bold")
         names.add_column(self.head(first) if first else "", no_wrap=True)

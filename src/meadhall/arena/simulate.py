@@ -1,4 +1,4 @@
-"""Play a plan in one process or in several: the same seed gives the same result either way."""
+"""Runs a plan in one process or in several, with the same result for the same seed."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Progress = Callable[[int], None]
 
 @dataclass
 class Outcome:
-    """The first so many games of a plan: all of them unless somebody stopped it."""
+    """The results of the first games of a plan: all of them unless it was stopped."""
 
     tally: Tally
     stopped: bool = False
-    lost: bool = False  # a process died under us
+    lost: bool = False  # a worker process died
     started: float = field(default_factory=time.perf_counter)
-    seconds: float = 1e-9  # until the last game counted: what was played in vain after it is no part of it
+    seconds: float = 1e-9  # until the last game that is counted
 
     def add(self, tally: Tally) -> None:
         self.tally.add(tally)
@@ -32,7 +32,7 @@ class Outcome:
 
 
 def simulate(plan: Plan, workers: int, progress: Progress) -> Outcome:
-    """Play the plan. Ctrl-C stops it, with the games done so far."""
+    """Play the plan. Ctrl-C stops it and returns the games finished so far."""
     outcome = Outcome(Tally(plan.seats, plan.game))
     try:
         if workers == 1 or plan.count <= plan.task:
@@ -59,7 +59,7 @@ def _in_processes(plan: Plan, workers: int, outcome: Outcome, progress: Progress
     with closing(in_processes(partial(_play, plan), plan.tasks(), workers)) as results:
         for (start, stop), tally in results:
             done[start] = (stop, tally)
-            # In order and without holes: what is counted is always the first so many games.
+            # In order and without gaps, so that always the first games of the plan are counted.
             while counted in done:
                 counted, tally = done.pop(counted)
                 outcome.add(tally)

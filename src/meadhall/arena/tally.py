@@ -1,4 +1,4 @@
-"""What is counted over many games: whole numbers only, so that the order of adding never matters."""
+"""Counts over many games: whole numbers only, so that the order of addition does not matter."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from meadhall.arena.counting import COUNTED, Counting, Facts, add_facts
 
 @dataclass
 class Tally:
-    """The sums of some games of the same seats."""
+    """The sums over games with the same seats."""
 
     seats: tuple[str, ...]
     game: str = "bloodrage"
     games: int = 0
     wins: Counter[str] = field(default_factory=Counter)  # shared ones included
     shared: Counter[str] = field(default_factory=Counter)
-    glory: Counter[str] = field(default_factory=Counter)  # or dragon runes: what one wins by
+    glory: Counter[str] = field(default_factory=Counter)  # or dragon runes: the score
     earned: dict[str, Counter[str]] = field(default_factory=dict)  # source, clan
     answers: Counter[int] = field(default_factory=Counter)  # games by their length in answers
     decisions: Counter[int] = field(default_factory=Counter)  # … and in real choices
     cards: dict[str, list[int]] = field(default_factory=dict)
-    faults: Counter[str] = field(default_factory=Counter)  # decisions taken away from bots
+    faults: Counter[str] = field(default_factory=Counter)  # decisions of bots that were replaced
     facts: Facts = field(default_factory=dict)
 
     @property
@@ -30,7 +30,7 @@ class Tally:
         return COUNTED[self.game]
 
     def add(self, other: Tally) -> None:
-        """The games of another tally too."""
+        """Add another tally."""
         self.games += other.games
         self.wins.update(other.wins)
         self.shared.update(other.shared)
@@ -47,11 +47,11 @@ class Tally:
 
     @property
     def choices(self) -> int:
-        """Real choices in all games together."""
+        """Return the number of real choices in all games."""
         return sum(n * games for n, games in self.decisions.items())
 
     def results(self) -> dict[str, object]:
-        """For the JSON file: the same bytes for the same games."""
+        """Return the results for the JSON file; the same games give the same bytes."""
         counting = self.counting
         found: dict[str, object] = {
             "games": self.games,
@@ -81,7 +81,7 @@ class Tally:
 
 
 def spread(lengths: Counter[int]) -> dict[str, float]:
-    """Shortest, middle, mean and longest of some lengths."""
+    """Return minimum, median, mean and maximum."""
     if not lengths:
         return {"min": 0, "median": 0, "mean": 0, "max": 0}
     games, half, middle = sum(lengths.values()), 0, 0

@@ -15,7 +15,8 @@ MARCH_COST: Final = 1
 
 
 def march_options(g: BloodRage, seat: int, options: list[int]) -> None:
-    """p.15: return the provinces with own figures; ships are in fjords and never move (ruling 32)."""
+    """p.15: add the provinces with own figures to `options`; ships are in fjords and never move (ruling
+    32)."""
     for province in range(PROVINCES):
         if g.here[province * 4 + seat] and (province != YGGDRASIL or can_arrive(g, WARRIOR)):
             options.append(MARCH + province)
@@ -36,7 +37,7 @@ def march_there(g: BloodRage, seat: int, action: int, source: int) -> None:
 
 
 def march_figures(g: BloodRage, seat: int, source: int, target: int, kind: int, moved: int) -> list[int]:
-    """Ask for kinds in a fixed order, Warriors first, so that each set of figures has one notation."""
+    """Return the figures that can march, asked kind by kind in a fixed order: each set has one notation."""
     room = g.room[target]
     options = [DONE] if moved else []
     if room <= 0:

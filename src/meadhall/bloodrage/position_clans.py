@@ -125,7 +125,7 @@ def put(read: Reader, g: BloodRage, seat: int, place: int, figure: int, n: int) 
 
 
 def monster_first(read: Reader, g: BloodRage, seat: int, figure: int) -> None:
-    """Whether the clan has the Monster's card: the `sheet` line may come after the `at` line."""
+    """Check that a `sheet` line of the clan names the Monster's card; it may come after the `at` line."""
     name = TYPE_NAME[MONSTER_TYPE[figure]]
     sheets = [line.split() for _, line in read.lines if line.split()[:2] == [g.clans[seat], "sheet"]]
     if not any(name in (word.partition("@")[0] for word in words) for words in sheets):

@@ -233,7 +233,8 @@ def fill(g: BloodRage, layout: Layout, seat: int, age: int, rng: Rng) -> list[in
 def place(
     layout: Layout, wants: list[tuple[int, int]], index: int, order: list[int], cards: list[int]
 ) -> bool:
-    """Put each wanted card into a slot of its clan whose pool has it, trying all ways if need be."""
+    """Put each wanted card into a slot of its clan whose pool has it, by backtracking; return whether it
+    worked."""
     if index == len(wants):
         return True
     owner, wanted = wants[index]

@@ -328,7 +328,7 @@ class BloodRage(Game):
             self.emit(ev.RAGE_PAID, seat, amount)
 
     def gain_rage(self, seat: int, amount: int) -> int:
-        """Add Rage on the track, not to the stat; what is beyond the track is lost (option rage_cap)."""
+        """Add Rage on the track, not to the stat; beyond rage_cap it is lost. Returns the amount added."""
         cap = self.options.rage_cap
         if cap is not None:
             amount = min(amount, max(0, cap - self.rage[seat]))

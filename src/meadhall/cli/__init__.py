@@ -25,7 +25,7 @@ from meadhall.terminal.packs import NO_PACKS, whose
 def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
-            # A stream put in place of the real one may lack the method: that is the AttributeError above.
+            # A replaced stream may lack the method: hence the AttributeError above.
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     top = parser()
     given = top.parse_args(arguments)
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     try:
         return _run(given)
-    except BrokenPipeError:  # `meadhall … | head`: nobody reads any more
+    except BrokenPipeError:  # `meadhall … | head`: the reader has gone
         with contextlib.suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
@@ -95,7 +95,7 @@ def _run(given: argparse.Namespace) -> int:
 
 
 def _objection(given: argparse.Namespace, texts: Texts) -> str | None:
-    """Why a game cannot be played as the flags want it, if so."""
+    """Return why the game cannot be played with these options, if so."""
     rules = games()[given.game]
     if given.own_pack is not None and rules.by_pack is None:
         return texts("err-no-packs", **NO_PACKS)
@@ -161,7 +161,7 @@ def _arena(
 
 
 def _say_whose(rules: Rules, pack: Brought | None, texts: Texts, console: Console) -> None:
-    """Whose content is played with."""
+    """Print the provenance of the content."""
     if said := whose(texts, rules, pack):
         console.print(Text(said, "dim"))
 
@@ -205,7 +205,7 @@ def _serve(given: argparse.Namespace, console: Console, errors: Console) -> int:
 
 
 def language_of_the_environment() -> str:
-    """The one the environment names, if there are texts in it, else English."""
+    """Return the language of the environment if there are texts in it, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             code = os.environ[name].lower()[:2]

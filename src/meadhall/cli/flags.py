@@ -1,4 +1,4 @@
-"""What can be written behind `meadhall`, and how it is read."""
+"""The options and subcommands of `meadhall`, and their parsing."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ def _clans() -> list[str]:
 
 
 def _own_clans() -> str:
-    """By game, with the one that is yours if you say nothing."""
+    """Describe the seats of each game, with the default one of the user."""
     return "; ".join(
         f"{name}: {', '.join(rules.seat_names)} (default: {rules.seat_names[0]})"
         for name, rules in sorted(games().items())

@@ -1,4 +1,4 @@
-"""`meadhall pack`: check a pack of Runewars, begin a new one, list those there are."""
+"""`meadhall pack`: check a pack of Runewars, create a new one, list packs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def run(given: argparse.Namespace, console: Console, errors: Console) -> int:
 
 
 def check(folder: Path, console: Console, errors: Console) -> int:
-    """What is in the pack, or what is wrong with it."""
+    """Show the contents of the pack, or its faults."""
     try:
         pack = load(folder)
     except BadPack as bad:
@@ -45,7 +45,7 @@ def check(folder: Path, console: Console, errors: Console) -> int:
 
 
 def tell(bad: BadPack, errors: Console) -> int:
-    """All that is wrong with a pack."""
+    """Print all faults of a pack."""
     for fault in bad.faults:
         _fail(errors, str(fault))
     return _fail(errors, f"{number_of(len(bad.faults), 'fault')}. {PAGE} tells how a pack is written.")
@@ -64,7 +64,7 @@ def _table(pack: Pack) -> Table:
 
 
 def new(folder: Path, console: Console, errors: Console) -> int:
-    """The house set, copied into a new folder, with the schemas its files name."""
+    """Copy the house set into a new folder, with the schemas its files name."""
     try:
         if folder.exists() and any(folder.iterdir()):
             return _fail(errors, f"{folder} is not empty. Name a new or an empty folder.")
@@ -99,14 +99,14 @@ def _write(path: Path, text: str, folder: Path, written: list[Path]) -> None:
 
 
 def _take_back(written: list[Path]) -> None:
-    """Half a pack helps nobody: away with what was written before it failed."""
+    """Delete the files that were written before an error."""
     for path in reversed(written):
         with contextlib.suppress(OSError):
             path.rmdir() if path.is_dir() else path.unlink()
 
 
 def _begun(name: str, folder: Path) -> str:
-    """A file of the house set, made that of a new pack: it names the schema beside it."""
+    """Return a file of the house set for a new pack, with the path of its schema."""
     text = (HOUSE / name).read_text("utf-8")
     text = re.sub(r'("\$schema": ")[^"]*', rf"\g<1>{SCHEMA}/{name}", text, count=1)
     if name != "pack.json":
@@ -125,7 +125,7 @@ def _begun(name: str, folder: Path) -> str:
 
 
 def list_packs(folder: Path, console: Console, errors: Console) -> int:
-    """The packs that come with Meadhall, and those in a folder."""
+    """List the packs of Meadhall and those in a folder."""
     try:
         there = sorted(path.parent for path in folder.glob("*/pack.json")) if folder.is_dir() else None
     except OSError as why:

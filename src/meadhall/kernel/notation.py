@@ -92,7 +92,7 @@ def _read(game: Any, seat: int, words: list[str], ended: bool) -> list[int]:
 
 
 def _given_before(game: Any, seat: int) -> list[tuple[str, ...]]:
-    """Yield the words of this seat's latest automatic answers: first of all of them, then of fewer."""
+    """Return the words of this seat's latest automatic answers: first of all of them, then of fewer."""
     spelled: list[tuple[str, ...]] = []
     found: list[tuple[str, ...]] = []
     for who, action, flags in reversed(game.trace or ()):

@@ -110,7 +110,7 @@ def _in_a_sentence(game: Any) -> bool:
 
 
 def _unfinished(line: str) -> str:
-    """Whether the sentence is unfinished, so that no default may be added at its end."""
+    """Mark a line as unfinished, so that no default is added at its end."""
     return f"{line[:-1]} {UNFINISHED})" if line.startswith("(") else f"{line} {UNFINISHED}"
 
 
@@ -236,7 +236,8 @@ def play_line(match: Match, number: int, line: str) -> None:
 
 
 def _check_brackets(match: Match, number: int, line: str, checked: int) -> int:
-    """Check that words in brackets within a line are the kernel's answers, in this order."""
+    """Check that words in brackets within a line are the kernel's answers; return the trace index checked so
+    far."""
     if BRACKETS.fullmatch(line):
         return checked
     trace, names = match.game.trace, match.game.seat_names()

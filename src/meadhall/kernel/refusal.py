@@ -74,7 +74,7 @@ def print_with(printer: Printer) -> None:
 
 
 def meaningful(text: str) -> list[tuple[int, str]]:
-    """Yield the lines of a text with their numbers, without comments (#), blanks and a byte-order mark."""
+    """Return the lines of a text with their numbers, without comments (#), blanks and a byte-order mark."""
     written = text.removeprefix(BYTE_ORDER_MARK).splitlines()
     lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(written, 1)]
     return [(number, line) for number, line in lines if line]

@@ -151,7 +151,7 @@ def units(kind: int, n: int) -> int:
 
 
 def fighter(kind: int, routed: int, damage: int) -> int:
-    """One unit in a battle, as it stands there."""
+    """Return the answer for one unit in a battle, in its current state."""
     return FIGHTER + kind * STATES + routed * 16 + damage
 
 

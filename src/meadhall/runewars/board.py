@@ -16,7 +16,7 @@ STEP_Q: Final = (0, 1, 1, 0, -1, -1)
 STEP_R: Final = (-1, -1, 0, 1, 1, 0)
 SIDES: Final = 6
 STEP: Final = tuple(STEP_Q[side] * SPAN + STEP_R[side] for side in range(SIDES))  # from cell to cell
-FACING: Final = (3, 4, 5, 0, 1, 2)  # the side of the neighbour that lies at a side
+FACING: Final = (3, 4, 5, 0, 1, 2)  # the opposite side, of the neighbour
 # The six cells beside each cell of the table, by side.
 AROUND: Final = [tuple(here + step for step in STEP) for here in range(SPAN * SPAN)]
 

@@ -15,7 +15,7 @@ FIELDS: Final[list[tuple[tuple[str, str], ...]]] = []  # (field, kind) of each
 
 
 def _code(name: str, *fields: str) -> int:
-    """Add an event. Fields are `name:kind`, or only `kind` where both are the same."""
+    """Add an event; return its code. Fields are `name:kind`, or only `kind` where both are the same."""
     NAMES.append(name)
     FIELDS.append(tuple((f.partition(":")[0], f.partition(":")[2] or f) for f in fields))
     return len(NAMES) - 1

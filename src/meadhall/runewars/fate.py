@@ -35,7 +35,7 @@ def draw(g: Runewars, seat: int, n: int, kind: int, hero: int, step: Step, *args
 
 
 def lucky_hero(g: Runewars, hero: int) -> None:
-    """Return a hero that may redraw one card of a test."""
+    """Let a hero with such an ability redraw one card of a test."""
     from meadhall.runewars.heroes.service import redraw_hero
 
     if g.drawn and redraw_hero(g, hero):

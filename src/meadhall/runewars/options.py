@@ -10,11 +10,11 @@ from dataclasses import dataclass, fields
 class Options:
     """Defaults and reasons: docs/rules-decisions-runewars.md. Codes in brackets are its rulings."""
 
-    random_map: bool = False  # tiles, markers and homes are laid by lot, in one go
+    random_map: bool = False  # tiles, markers and homes are laid at random
     exploration: bool = False  # the exploration variant (p.37)
     marker_gap: int = 3  # areas between two home markers (U01)
     open_contact: bool = True  # a new tile shares at least one uncoloured side (U02)
-    activate_without_move: bool = True  # Mobilize and Conquer may activate and move nobody (U04)
+    activate_without_move: bool = True  # Mobilize and Conquer may activate without a move (U04)
     strategize_heroes_anywhere: bool = False  # heroes enter enemy and neutral areas with Strategize (U05)
     winter_minimum: int = 0  # units an area may keep in winter however low the food (U12)
     quest_without_move: bool = True  # duel or quest after moving no area (U14)

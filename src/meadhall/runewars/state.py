@@ -30,7 +30,7 @@ WINTER: Final = 3
 SEASON_NAMES: Final = ("spring", "summer", "fall", "winter")
 YEARS: Final = 7
 
-# A hidden card is card << KNOWERS | who knows it: bits of seats, and ALL for everybody.
+# A hidden card is card << KNOWERS | who knows it: bits of seats, and ALL for all viewers.
 KNOWERS: Final = 5
 ALL: Final = 16
 KNOWN_BITS: Final = 31
@@ -123,7 +123,7 @@ class Runewars(Game):
         self.played = [0] * seats  # orders face up this year, as bits
         self.objective = [-1] * seats
         self.promised = 0  # seats whose Victory card is in their hand, as bits
-        self.victory = [-1] * 4  # whose Victory card lies on which season's deck
+        self.victory = [-1] * 4  # the seat whose Victory card is on each season's deck
         self.turn_rules = [0] * seats  # rule keys as bits, until the end of the turn, of the season
         self.season_rules = [0] * seats
         self.swaps = 0  # rewards passed on in this turn, or in this hero's action
@@ -423,7 +423,7 @@ class Runewars(Game):
                 self.lands[new] = tuple(sorted((*self.lands[new], area), key=self.board.areas.index))
 
     def home_for(self, area: int, seat: int) -> None:
-        """Return the seat whose home realm the area belongs to; -1: none, or an eliminated one's."""
+        """Set the seat whose home realm the area belongs to; -1: none, or an eliminated player's."""
         self.home_seat[area] = seat
         self.held_by(area, self.holder[area])
 
@@ -463,7 +463,7 @@ class Runewars(Game):
                 self.held_by(area, seat)
 
     def take_units(self, area: int, slot: int, n: int, routed: bool = False) -> None:
-        """Remove units from an area; call `hold` afterwards to update its holder."""
+        """Remove units from an area; `hold` updates its holder."""
         if n:
             where = self.down if routed else self.up
             where[area * SLOTS + slot] -= n
@@ -481,7 +481,7 @@ class Runewars(Game):
         self.held_by(area, -1)
 
     def to_supply(self, seat: int, slot: int, n: int) -> None:
-        """Return destroyed units to their supply."""
+        """Put destroyed units back into their supply."""
         row = seat if slot < KINDS else self.seats
         self.supply[row * SLOTS + slot] += n
 

@@ -1,1 +1,1 @@
-"""The table in a terminal: one person against bots, drawn with Rich."""
+"""The terminal client: one player against bots, drawn with Rich."""

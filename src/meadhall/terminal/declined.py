@@ -1,4 +1,4 @@
-"""What a person does not want to be asked about again, for a turn or for a season."""
+"""Answers the player does not want to be asked about, for a turn or a season."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Spans = Mapping[str, tuple[int, ...]]
 
 
 class Declined:
-    """Answers that are declined, each as long as the turn or the season lasts in which it was."""
+    """Declined answers, each until the end of the turn or season in which it was declined."""
 
     def __init__(self) -> None:
         self._until: dict[tuple[int, str], tuple[int, ...]] = {}
@@ -21,7 +21,7 @@ class Declined:
         return any(self._until.get((action, span)) == which for span, which in now.items())
 
     def clear(self) -> bool:
-        """Ask about everything again. False: nothing was declined."""
+        """Ask about everything again. Returns False if nothing was declined."""
         had = bool(self._until)
         self._until.clear()
         return had

@@ -1,4 +1,4 @@
-"""Files that cannot be opened, said in a plain sentence."""
+"""Errors of files as sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.terminal.why import reason
 
 
 def cannot_open(out: Output, path: Path, trouble: Exception) -> None:
-    """A file that is missing, unreadable, no text, no record of a game, or of one whose pack is not here."""
+    """Describe a file that is missing, unreadable, not text, not a record, or whose pack is not available."""
     if isinstance(trouble, FileNotFoundError):
         out.say("err-file-missing", "red", path=str(path))
     elif isinstance(trouble, OSError):

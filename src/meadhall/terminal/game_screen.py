@@ -1,4 +1,4 @@
-"""What the terminal's `Table` needs of each game: its screen."""
+"""The interface between the terminal's `Table` and each game: its screen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.locale import Texts
 
 
 class Story(Protocol):
-    """How many events of a game you have read, and what went wrong with bots."""
+    """The events of a game that were shown, and faults of bots."""
 
     read: int
 
@@ -25,33 +25,33 @@ class Story(Protocol):
 
 @dataclass(frozen=True)
 class Bundle:
-    """A choice that is several answers, given one after the other."""
+    """A choice that stands for several answers, given one after the other."""
 
     label: str
     actions: tuple[int, ...]
 
 
 class Speech(Protocol):
-    """What the words mean that somebody types."""
+    """The meaning of typed words."""
 
     def plain(self, line: str) -> list[str]:
-        """The words of the notation as they are typed, without the seat."""
+        """Return the words as typed in notation, without the seat."""
         ...
 
     def readings(self, line: str) -> Iterator[list[str]]:
-        """The words of the notation that may be meant by names on the screen, the likeliest first."""
+        """Return the possible meanings of names on the screen in notation, the likeliest first."""
         ...
 
 
 class GameScreen(Protocol):
-    """One game at one person's table: everything it shows comes from that seat's view."""
+    """The screen of one game for one player: everything it shows comes from that seat's view."""
 
     out: Any  # a Output
     story: Any  # a Story
     spoken: Any  # a Speech
 
     def news(self, game: Any) -> list[list[Text]]:
-        """What has happened since you last looked, in pages."""
+        """Return the events since the last call, in pages."""
         ...
 
     def log(self, game: Any) -> list[Text]: ...
@@ -59,19 +59,22 @@ class GameScreen(Protocol):
     def thinks(self, seat: str) -> str: ...
 
     def numbered(self, asked: Any) -> list[tuple[int, Any]]:
-        """The answers in the order of the list, with the numbers that choose them."""
+        """Return the answers in the order of the list, with their numbers."""
         ...
 
     def opens(self, answer: Any) -> bool:
-        """Whether this choice is no answer but lists more of them; they are listed from now on."""
+        """Whether this choice is not an answer but lists more answers; they are listed from now on."""
         ...
 
     def bundles(self, game: Any, seat: int) -> list[Bundle]:
-        """Choices that are several answers at once; they come after the answers."""
+        """Return choices that stand for several answers; they come after the answers."""
         ...
 
     def expanded(self, game: Any, words: list[str]) -> list[int] | None:
-        """The answers of words of which some stand for several answers; None: none does. Raises Refused."""
+        """Return the answers of words that stand for several answers; None: there are none.
+
+        Raises Refused.
+        """
         ...
 
     def spans(self, game: Any) -> Mapping[str, tuple[int, ...]]:
@@ -84,11 +87,11 @@ class GameScreen(Protocol):
     def label(self, asked: Any, answer: Any) -> str: ...
 
     def below(self, view: Any) -> list[RenderableType]:
-        """The question, the numbered answers, the keys."""
+        """Return the question, the numbered answers and the keys."""
         ...
 
     def scene(self, view: Any, room: int) -> list[RenderableType]:
-        """The part of the table that the question is about, in so many lines if it can be done."""
+        """Return what the question is about, in so many lines if possible."""
         ...
 
     def board(self, view: Any) -> list[RenderableType]: ...
@@ -98,7 +101,7 @@ class GameScreen(Protocol):
     def ending(self, view: Any) -> None: ...
 
     def replayed(self, view: Any) -> None:
-        """Where a record leads."""
+        """Print the final state of a replayed record."""
         ...
 
     def help(self, asked: Any, command: str, example: str) -> None: ...
@@ -110,11 +113,11 @@ class GameScreen(Protocol):
     def not_offered(self, game: Any, seat: int) -> list[Text]: ...
 
     def example(self, asked: Any) -> str:
-        """Words, without the seat, that fit what is asked."""
+        """Return words, without the seat, that answer the question."""
         ...
 
     def doubt(self, game: Any, seat: int, answer: Any) -> str:
-        """What is asked once more before this answer counts; "" for most."""
+        """Return the request for confirmation of this answer; "" for most answers."""
         ...
 
     def doubt_typed(self, game: Any, seat: int, actions: Sequence[int]) -> str:
@@ -130,7 +133,7 @@ def screen_of(
     you: str = "",
     events: list[tuple[int, ...]] | None = None,
 ) -> GameScreen:
-    """The screen of a game, by its rules."""
+    """Return the screen of a game, by its rules."""
     at = seats.index(you) if you else -1
     if rules.name == "runewars":
         from meadhall.runewars.own_packs import pack_of

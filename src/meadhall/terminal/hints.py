@@ -1,4 +1,4 @@
-"""A hint: the best few of your choices, what may come of them, and why."""
+"""Hints: the best of your choices, their expected results, and reasons."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = logging.getLogger("meadhall.bots")
 
 
 class Adviser:
-    """What a bot in your seat would think of. It gets a Position, so it knows no more than you do."""
+    """Computes hints with a bot, which gets a Position, so it knows no more than you do."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self._seat = seat
@@ -22,13 +22,13 @@ class Adviser:
         self._last: list[Advice] = []
 
     def __call__(self, game: Any) -> list[Advice]:
-        """At the same point the same, even if the adviser thinks by the clock."""
+        """Return the hint for the current ask; cached, because a search with a time limit may vary."""
         where = game.fingerprint()
         if where != self._where:
             rng = chance("hint", self._seed, game, self._seat)
             try:
                 self._last = advise(Position(game, self._seat, rng.spawn()), rng)
-            except Exception:  # the game does not stop for want of a hint
+            except Exception:  # an error in a hint must not stop the game
                 log.warning("no hint", exc_info=True)
                 self._last = []
             self._where = where

@@ -1,4 +1,4 @@
-"""Reading lines from a person or a script; every way of leaving is one exception."""
+"""Reads lines from a terminal or a script; every way to leave raises the same exception."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Protocol, TextIO
 from rich.console import Console
 from rich.text import Text
 
-# Letters of the Ukrainian keyboard on the keys of our commands: nobody must switch the layout.
+# Letters of the Ukrainian layout on the keys of our commands, so that users need not switch layouts.
 SAME_KEY = str.maketrans("йгдсирі", "qulcbhs")
 
 WORDS = {word: word[0] for word in ("undo", "log", "cards", "board", "hint", "save", "quit")} | {"help": "?"}
@@ -22,7 +22,7 @@ WORDS = {word: word[0] for word in ("undo", "log", "cards", "board", "hint", "sa
 class Leave(BaseException):
     """The player leaves the table: end of input, Ctrl-C, or the terminal is closed.
 
-    Not an Exception: a bot that catches those while it thinks must not keep anybody at the table.
+    Not an Exception, so that a bot's `except Exception` does not catch it.
     """
 
     def __init__(self, code: int = 0) -> None:
@@ -31,17 +31,17 @@ class Leave(BaseException):
 
 
 class Lines(Protocol):
-    """Where lines come from when nobody sits at the terminal."""
+    """A source of lines other than a terminal."""
 
     def readline(self) -> str: ...
 
 
 class Keyboard:
-    """Lines of input. A signal never cuts a move in two: it is heard while somebody is being asked."""
+    """Lines of input. Signals are handled only while waiting for input, so they never interrupt a move."""
 
     def __init__(self, console: Console, source: Lines | None = None) -> None:
         self.console = console
-        self.source: Lines = source or sys.stdin or io.StringIO()  # no input at all: as if it had ended
+        self.source: Lines = source or sys.stdin or io.StringIO()  # without any input: end of input
         self.terminal = source is None and _is_terminal(sys.stdin)
         self._waiting = False
         self._heard = 0
@@ -63,7 +63,7 @@ class Keyboard:
 
     @contextlib.contextmanager
     def hearing(self) -> Iterator[None]:
-        """While somebody is asked or thinks, whoever wants to leave need not wait: nothing is decided yet."""
+        """Raise Leave at once on a signal, while waiting for input or for a bot: no move is in progress."""
         try:
             self._waiting = True
             if self._heard:
@@ -83,7 +83,7 @@ class Keyboard:
         return line
 
     def _new_line(self) -> None:
-        """Whoever leaves does so behind a prompt: what we say then begins on a line of its own."""
+        """Begin a new line after the input prompt."""
         with contextlib.suppress(OSError):
             self.console.print()
 

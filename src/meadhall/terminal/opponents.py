@@ -11,15 +11,15 @@ from meadhall.bots.levels import EVALUATORS
 from meadhall.terminal.seeded_rng import chance
 
 USUAL = "karl"
-# Seconds. No bot of ours takes as long: this is for bots that hang.
+# In seconds; for bots that hang. The built-in bots are faster.
 LIMIT = 30.0
 
-# What goes wrong with a bot is told at the table: the logger need not write across it.
+# Faults of bots are shown in the event log, so the logger must not print them over the screen.
 logging.getLogger("meadhall").addHandler(logging.NullHandler())
 
 
 class Opponents:
-    """One bot for each seat but yours; raises BadBot."""
+    """The bots of all other seats; raises BadBot."""
 
     def __init__(self, kinds: Sequence[str], seats: int, you: int, seed: int) -> None:
         others = [seat for seat in range(seats) if seat != you]
@@ -29,11 +29,11 @@ class Opponents:
         self._told: set[tuple[str, str]] = set()
 
     def answer(self, game: Any, seat: int) -> int:
-        """Always a legal one, whatever the bot does."""
+        """Return a legal answer, even if the bot fails."""
         return self._seats[seat].answer(game, seat, chance("bot", self._seed, game, seat))
 
     def fault(self, seat: int) -> Fault | None:
-        """What went wrong with this bot's last answer; nothing is told twice of the same clan."""
+        """Return the fault of this bot's last answer; the same fault of a seat is reported once."""
         for fault in self._seats[seat].faults[-1:]:
             if (fault.seat, fault.kind) not in self._told:
                 self._told.add((fault.seat, fault.kind))
@@ -42,11 +42,11 @@ class Opponents:
 
 
 def usual_bot(game: str) -> str:
-    """Who sits down when nobody is asked for: a bot that knows the game, if there is one."""
+    """Return the default bot: one that knows the game, if there is one."""
     return USUAL if game in EVALUATORS else "careful"
 
 
 def bot_kinds(kinds: Sequence[str], others: int, usual: str = USUAL) -> tuple[str, ...]:
-    """One kind for all or one a seat; the last one given sits in all seats that are left."""
+    """Return one bot name for each seat; the last one given is used for all remaining seats."""
     kinds = kinds or (usual,)
     return tuple(kinds[min(i, len(kinds) - 1)] for i in range(others))

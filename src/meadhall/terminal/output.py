@@ -1,4 +1,4 @@
-"""How things are written: texts in one language, clans with colour, shape and letters."""
+"""Output helpers: texts in one language, clans with colour, shape and letters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIDE = 100  # from this width on nothing is left out
 class Output:
     """Writes for one console in one language. Every colour comes with a shape and letters."""
 
-    # Of the seats; another game has its own.
+    # For the seats of Blood Rage; other games override it.
     kind = "clan"  # of the messages with their names
     forms: tuple[str, ...] = FORMS
     colours = COLOURS
@@ -44,7 +44,7 @@ class Output:
 
     @property
     def height(self) -> int:
-        """Lines on the screen; what is not a screen has room for everything."""
+        """Return the number of lines of the screen; unlimited if the output is not a terminal."""
         return self.console.height if self.console.is_terminal else 1000
 
     def can_write(self, characters: str) -> bool:
@@ -56,7 +56,7 @@ class Output:
         return sum(len(self.console.render_lines(thing, pad=False)) for thing in things)
 
     def say(self, message: str, style: str = "", /, **params: str | int) -> None:
-        """A message of its own line, or lines."""
+        """Print a message on its own line or lines."""
         self.put(Text(self.texts(message, **params), style))
 
     def put(self, *things: RenderableType) -> None:
@@ -67,12 +67,12 @@ class Output:
         return self.texts(f"{self.kind}-{clan}{form}")
 
     def mark(self, clan: str) -> Text:
-        """A clan in two or three characters."""
+        """Return a clan as two or three characters."""
         shape = self.shapes.get(clan, "") if self._shapes else ""
         return Text(shape + self._letters.get(clan, clan), self.colours.get(clan, "bold"))
 
     def dot(self, clan: str | None) -> Text:
-        """What a line about a clan begins with."""
+        """Return the mark at the beginning of a line about a clan."""
         shape = self.shapes.get(clan or "", "•") if self._shapes else "-"
         return Text(shape, self.colours.get(clan or "", ""))
 
@@ -82,7 +82,7 @@ class Output:
         return Text(shape + self.seat_name(clan), self.colours.get(clan, "bold"))
 
     def colour_clans(self, line: Text) -> None:
-        """Clans' names in their colours, wherever they stand."""
+        """Colour the names of clans in a text."""
         for clan, names in self._names.items():
             line.highlight_words(names, self.colours.get(clan, "bold"))
 
@@ -94,7 +94,7 @@ class Output:
         return self.texts(f"figure-{figure}") if n == 1 else self.texts(f"figure-{figure}.count", n=n)
 
     def grid(self, *columns: str, header: bool = True) -> Table:
-        """A table without walls. A column's name may begin with > for numbers."""
+        """Return a table without borders. A column name that begins with > is right-aligned."""
         table = Table(
             box=None, show_header=header, header_style="dim", pad_edge=False, padding=(0, 1), show_edge=False
         )
@@ -108,7 +108,7 @@ class Output:
 
 
 def _shortest(name: str, names: Sequence[str]) -> str:
-    """As many letters as it takes to tell the name from the others."""
+    """Return the shortest prefix that distinguishes the name from the others."""
     for n in range(1, len(name)):
         if sum(1 for other in names if other.startswith(name[:n])) == 1:
             return name[:n]

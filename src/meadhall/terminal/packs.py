@@ -1,4 +1,4 @@
-"""Packs at the table: the one a save needs is brought, and it is said whose content is played with."""
+"""Packs in the terminal: loading the pack of a save, and showing the provenance of the content."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_PACKS = {"game": "runewars", "flag": BRINGS_A_PACK.split()[0]}  # the values 
 
 
 class PackTrouble(Exception):
-    """The pack of a game is not at hand: a message id, what it speaks of, and the faults of a broken pack."""
+    """The pack of a game is not available: a message id, its parameters, and the faults of a broken pack."""
 
     def __init__(self, message: str, faults: Sequence[Fault] = (), **params: str | int) -> None:
         super().__init__(message)
@@ -30,7 +30,7 @@ class PackTrouble(Exception):
 def bring_for(content: str, remembered: str, named: Brought | None = None) -> None:
     """Load the pack a record was made with: the one named, or from the folder that a save remembers.
 
-    Raises PackTrouble, and BadRecord if it is no record. What no folder is known for is left to the replay.
+    Raises PackTrouble, and BadRecord if it is not a record. If no folder is known, the replay reports it.
     """
     record = parse(content)
     rules = games().get(record.game)
@@ -61,12 +61,12 @@ def _bring_again(folder: str, wanted: str) -> None:
 
 
 def folder_of(rules: Rules) -> str:
-    """Where the pack lies that these rules are played with; "" for the house set."""
+    """Return the folder of the pack of these rules; "" for the house set."""
     return BROUGHT[rules.pack].folder if rules.pack in BROUGHT else ""
 
 
 def whose(texts: Texts, rules: Rules, named: Brought | None = None) -> str:
-    """Whose content this is, in one line; "" for a game that has no packs."""
+    """Return the provenance of the content in one line; "" for a game without packs."""
     if rules.by_pack is None:
         return ""
     brought = named or BROUGHT.get(rules.pack)
@@ -77,6 +77,6 @@ def whose(texts: Texts, rules: Rules, named: Brought | None = None) -> str:
 
 
 def say_whose(out: Output, rules: Rules, named: Brought | None = None) -> None:
-    """Before anything else is shown of it."""
+    """Print the provenance, before anything else."""
     if said := whose(out.texts, rules, named):
         out.put(Text(said, "dim"))

@@ -37,7 +37,7 @@ TITLES = {"bloodrage": "ui-title", "runewars": "rw-ui-title"}
 
 @dataclass
 class Wishes:
-    """What the flags say; None where they say nothing."""
+    """The options of the command; None if not given."""
 
     game: str = "bloodrage"
     seats: int | None = None
@@ -47,7 +47,7 @@ class Wishes:
     options: Sequence[tuple[str, str]] = ()
     save: Path | None = None
     pack: Brought | None = None
-    ask: bool = False  # no flags were given: questions are welcome
+    ask: bool = False  # no options were given: ask the set-up questions
 
     @property
     def rules(self) -> Rules:
@@ -55,7 +55,7 @@ class Wishes:
 
 
 def play(wishes: Wishes, language: str, console: Console, keyboard: Keyboard) -> int:
-    """A new game, from set-up to the end."""
+    """Play a new game, from set-up to the end."""
     out = Output(console, Texts(language))
     rules = wishes.rules
     out.say(TITLES[wishes.game], "bold")
@@ -104,7 +104,7 @@ def _ask(wishes: Wishes, out: Output, keyboard: Keyboard) -> Output:
 
 
 def _ask_runewars(wishes: Wishes, out: Output, keyboard: Keyboard) -> Output:
-    """Factions are seats; the map may be laid by lot."""
+    """Ask for the set-up of Runewars: faction, seats, random map."""
     rules = wishes.rules
     wishes.seats = setup_questions.ask_seats(out, keyboard, rules.seat_counts, "rw-ui-ask-seats")
     factions = [seat for seat in rules.seat_names if not seat.startswith("seat-")]
@@ -119,7 +119,7 @@ def _ask_runewars(wishes: Wishes, out: Output, keyboard: Keyboard) -> Output:
 
 
 def _taken(out: Output, path: Path) -> bool:
-    """A new game never takes the place of something that is already there."""
+    """Whether the save file exists: a new game never overwrites it."""
     with contextlib.suppress(OSError):
         if path.exists() and not (path.is_file() and path.stat().st_size == 0):
             out.say("err-save-taken", "red", path=str(path))
@@ -130,13 +130,13 @@ def _taken(out: Output, path: Path) -> bool:
 
 
 def _unfinished(out: Output, keyboard: Keyboard) -> Path | None:
-    """The latest game that is not over, if the player wants to go on with it."""
+    """Return the latest unfinished game, if the player wants to continue it."""
     path = saves.latest()
     if path is None:
         return None
     try:
         loaded = saves.read(path)
-    except saves.UNREADABLE:  # not the moment to complain of it
+    except saves.UNREADABLE:  # an unreadable save is not reported here
         return None
     if loaded.seating is None or loaded.match.game.over:
         return None
@@ -146,7 +146,7 @@ def _unfinished(out: Output, keyboard: Keyboard) -> Path | None:
 
 
 def _standing(out: Output, loaded: saves.Loaded) -> str:
-    """Whose game it is, and how far it has got."""
+    """Describe a saved game: its seat and progress."""
     game = loaded.match.game
     view = game.view(None)
     assert loaded.seating is not None
@@ -192,7 +192,7 @@ def resume(
 
 
 def _can_play(out: Output, path: Path, bots: Sequence[str]) -> bool:
-    """Whether the bots of a save are here; if not, says which one is missing and how to take another."""
+    """Whether the bots of a save are available; if not, prints which one is missing and how to replace it."""
     for bot in bots:
         try:
             player(bot, pace=TABLE)
@@ -217,7 +217,7 @@ def sit_down(
     screen.story.read = max(0, len(events) - 12) if events else 0
     try:
         return Table(match, seating, screen, keyboard, path).run()
-    except BrokenPipeError:  # nobody reads what we say any more; the game is saved
+    except BrokenPipeError:  # the output was closed; the game is saved
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141

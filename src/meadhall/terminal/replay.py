@@ -1,4 +1,4 @@
-"""`meadhall replay`: is a record sound, and how did its game end?"""
+"""`meadhall replay`: checks a record and shows the end of its game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.terminal.packs import say_whose
 
 
 def replay(path: Path, language: str, console: Console, pack: Brought | None = None) -> int:
-    """Play the record again and show where it leads. 0: sound, 1: not."""
+    """Replay the record and show its final state. Returns 0 if it is valid, else 1."""
     out = Output(console, Texts(language))
     try:
         loaded = saves.read(path, pack)

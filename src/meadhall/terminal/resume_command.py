@@ -1,4 +1,4 @@
-"""How to go on later: a command that runs as it is typed."""
+"""The command that resumes the game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from meadhall.terminal.output import Output
 
 
 def command(path: Path | None = None) -> str:
-    """`meadhall resume`, the way this program was started, with the file if it lies elsewhere."""
+    """Return `meadhall resume`, as this program was started, with the file if it is not in the default
+    folder."""
     words = [*_program(), "resume"]
     if path is not None and path.absolute().parent != saves.folder().absolute():
         words.append(str(path))
@@ -33,13 +34,13 @@ def _program() -> list[str]:
 
 
 def _shortest(name: str, started: str) -> str:
-    """The bare name if the shell finds the same program by it."""
+    """Return the bare name if the shell finds the same program by it."""
     found = shutil.which(name)
     same = found is not None and started and os.path.abspath(found) == os.path.abspath(started)
     return name if same or not started else started
 
 
 def go_on(out: Output, path: Path) -> None:
-    """Say how; a long line stays one line, to be copied."""
+    """Print the command; a long one is not wrapped, so that it can be copied."""
     out.say("ui-go-on", "green")
     out.console.print(Text(f"  {command(path)}"), soft_wrap=True)

@@ -1,6 +1,6 @@
-"""The save file: the game's record, rewritten after every answer so that no moment can lose it.
+"""The save file: the game's record, rewritten after every answer.
 
-A save is a record that any reader opens. Comment lines add what the table must know to go on:
+A save is a valid record. Comment lines add what is needed to resume the game:
 
     # you wolf
     # bots karl jarl konung@2s
@@ -28,26 +28,26 @@ from meadhall.terminal.packs import PackTrouble, bring_for, folder_of
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where: your clan, the bots of the other seats in order, your language; the pack's folder."""
+    """Your seat, the bots of the other seats in order, your language, and the folder of the pack."""
 
     you: str
     bots: tuple[str, ...]
     language: str
-    pack: str = ""  # none: played with what comes with the game
+    pack: str = ""  # "": the game's own content
 
 
 @dataclass
 class Loaded:
-    """A save, opened."""
+    """A save that was read."""
 
     match: Match
     seating: Seating | None
     events: list[tuple[int, ...]] = field(default_factory=list)
-    end_checked: bool = False  # the record has an `end` line, and the game does end so
+    end_checked: bool = False  # the record has an `end` line, and the replayed game agrees with it
 
 
 def folder() -> Path:
-    """Where saves lie when nobody says otherwise."""
+    """Return the default folder of saves."""
     data = os.environ.get("XDG_DATA_HOME", "")
     if data:
         return Path(data) / "meadhall" / "saves"
@@ -57,7 +57,7 @@ def folder() -> Path:
 
 
 def fresh_path(clan: str) -> Path:
-    """A name nobody has: the day, the minute and the clan."""
+    """Return an unused file name: the date, the time and the clan."""
     stem = f"{datetime.now():%Y-%m-%d-%H%M}-{clan}"
     path, n = folder() / f"{stem}.txt", 2
     while path.exists():
@@ -66,7 +66,7 @@ def fresh_path(clan: str) -> Path:
 
 
 def latest() -> Path | None:
-    """The save written last whose game is not over."""
+    """Return the latest save whose game is not over."""
     with contextlib.suppress(OSError):
         for path in sorted(folder().glob("*.txt"), key=lambda p: p.stat().st_mtime_ns, reverse=True):
             if not any(line.startswith("end ") for line in _text(path).splitlines()[-3:]):
@@ -75,7 +75,7 @@ def latest() -> Path | None:
 
 
 def any_saved() -> bool:
-    """Whether anybody has played here before."""
+    """Whether there are any saves."""
     try:
         return any(folder().glob("*.txt"))
     except OSError:
@@ -93,7 +93,7 @@ def _text(path: Path) -> str:
 
 
 def write(path: Path, match: Match, seating: Seating) -> None:
-    """Whole or not at all: a crash leaves the old file or the new one. Raises OSError."""
+    """Write atomically: a crash leaves the old file or the new one. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
@@ -116,9 +116,9 @@ def write(path: Path, match: Match, seating: Seating) -> None:
 
 
 def text(match: Match, seating: Seating) -> str:
-    """The record, with our comments above it."""
+    """Return the record with the comment lines above it."""
     comments = [f"# you {seating.you}", f"# bots {' '.join(seating.bots)}", f"# language {seating.language}"]
-    if seating.pack.isprintable() and seating.pack.strip():  # nothing that would break a line, or the file
+    if seating.pack.isprintable() and seating.pack.strip():  # must not break the line or the file
         comments.append(f"# pack {seating.pack}")
     return "\n".join([*comments, "", record.write(match)])
 
@@ -126,7 +126,7 @@ def text(match: Match, seating: Seating) -> str:
 # --- reading ---------------------------------------------------------------------------------
 
 
-# What reading may raise: the file is not there, is no text, is no record, or its pack is not at hand.
+# What reading may raise: the file is missing, not text, not a record, or its pack is not available.
 UNREADABLE = (OSError, UnicodeDecodeError, Refused, PackTrouble)
 
 
@@ -149,7 +149,7 @@ def read(path: Path, pack: Brought | None = None) -> Loaded:
 
 
 def _heard(rules: Rules, events: list[tuple[int, ...]]) -> Rules:
-    """The same rules; a game that begins tells its events here."""
+    """Return the same rules, whose new games record events."""
 
     def start(**given: Any) -> Any:
         game = rules.new(**given)
@@ -164,7 +164,7 @@ def _heard(rules: Rules, events: list[tuple[int, ...]]) -> Rules:
 
 
 def is_save(path: Path) -> bool:
-    """Whether the file is a game somebody can go on with."""
+    """Whether the file is a game that can be resumed."""
     try:
         loaded = read(path)
     except UNREADABLE:

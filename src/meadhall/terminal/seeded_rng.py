@@ -1,7 +1,6 @@
-"""Chance at the table depends on the seed and on where the game stands, on nothing else:
+"""Random numbers for bots and hints, which depend only on the seed and the state of the game.
 
-a game that is saved and resumed goes on exactly as if nobody had got up, and asking for a hint again gives
-the same one.
+So a resumed game continues exactly as without the interruption, and a repeated hint is the same.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from meadhall.kernel.rng import Rng
 
 
 def chance(what_for: str, seed: int, game: Any, seat: int) -> Rng:
-    """A generator of its own for every question that a seat is asked."""
+    """Return the generator for the current ask of a seat."""
     given = len(game.given[game.ask_of(seat)])
     stand = f"{what_for} {seed} {len(game.trace)} {seat} {given}"
     return Rng.seeded(int.from_bytes(hashlib.sha256(stand.encode()).digest()[:8], "big"))

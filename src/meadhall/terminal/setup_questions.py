@@ -1,4 +1,4 @@
-"""A few questions before the first game, each with an answer that Enter takes."""
+"""Questions before a game, each with a default for Enter."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def choose(
     default: str,
     below: str = "",
 ) -> str:
-    """One of several things by number, name, the beginning of a name, or Enter."""
+    """Ask for one of several options, by number, name, prefix of a name, or Enter."""
     names = dict(named)
     while True:
         listed = "  ".join(f"{i}) {name}" for i, name in enumerate(names.values(), 1))
@@ -37,7 +37,7 @@ def choose(
 
 
 def _meant(names: Mapping[str, str], line: str) -> str:
-    """The only one with this number, or with a name that begins so; "" if none is."""
+    """Return the only option with this number or prefix; "" if there is none."""
     if line.isdecimal() and 1 <= int(line) <= len(names):
         return list(names)[int(line) - 1]
     begun = folded(line)
@@ -48,13 +48,13 @@ def _meant(names: Mapping[str, str], line: str) -> str:
 
 
 def ask_language(out: Output, keyboard: Keyboard) -> str:
-    """Each language by its own name."""
+    """Ask for the language; each is listed by its own name."""
     named = [(code, Texts(code)(f"language-{code}")) for code in languages()]
     return choose(out, keyboard, out.texts("ui-ask-language"), named, out.texts.language)
 
 
 def ask_seats(out: Output, keyboard: Keyboard, counts: Sequence[int], message: str = "ui-ask-seats") -> int:
-    """How many sit at the table, you among them. Here the number is the answer."""
+    """Ask for the number of seats, including yours."""
     while True:
         out.say(message)
         line = keyboard.read(f"[{counts[-1]}] > ")
@@ -71,13 +71,13 @@ def ask_clan(out: Output, keyboard: Keyboard, clans: Sequence[str], message: str
 
 
 def ask_map(out: Output, keyboard: Keyboard) -> bool:
-    """Whether the map of Runewars is laid by lot."""
+    """Ask whether the map of Runewars is random."""
     named = [("lot", out.texts("rw-ui-map-lot")), ("built", out.texts("rw-ui-map-built"))]
     return choose(out, keyboard, out.texts("rw-ui-ask-map"), named, "lot") == "lot"
 
 
 def ask_first_game(out: Output, keyboard: Keyboard, newcomer: bool) -> bool:
-    """Enter says yes for somebody who has never played here."""
+    """Ask whether it is a first game; the default is yes if there are no saves."""
     named = [("no", out.texts("ui-no")), ("yes", out.texts("ui-yes"))]
     below = out.texts("option-first_game.text")
     usual = "yes" if newcomer else "no"
@@ -85,7 +85,7 @@ def ask_first_game(out: Output, keyboard: Keyboard, newcomer: bool) -> bool:
 
 
 def ask_bots(out: Output, keyboard: Keyboard, usual: str) -> str:
-    """How strong the others are. Any other bot can be named as on the command line."""
+    """Ask for the level of the bots. Any other bot can be named as on the command line."""
     names = {level: out.texts(f"bot-{level}") for level in LEVELS}
     while True:
         out.say("ui-ask-bots")
@@ -101,11 +101,11 @@ def ask_bots(out: Output, keyboard: Keyboard, usual: str) -> str:
             return line
         except BadBot as bad:
             out.say("ui-bad-answer", "yellow")
-            if "@" in line or ":" in line:  # somebody who knows more than the list
+            if "@" in line or ":" in line:  # a bot that is not in the list
                 out.put(Text(f"  {bad}", "dim"))
 
 
 def ask_resume(out: Output, keyboard: Keyboard, go_on: str) -> bool:
-    """Whether to go on with the game that is not over."""
+    """Ask whether to resume the unfinished game."""
     named = [("resume", go_on), ("new", out.texts("ui-new-game"))]
     return choose(out, keyboard, out.texts("ui-ask-resume"), named, "resume") == "resume"

@@ -1,4 +1,4 @@
-"""Sitting at the table: the others play, you are shown what happened, you decide; until the end."""
+"""The main loop of the terminal: bots play, events are shown, the player decides, until the end."""
 
 from __future__ import annotations
 
@@ -26,10 +26,13 @@ from meadhall.terminal.resume_command import command, go_on
 from meadhall.terminal.thinking import thinking
 from meadhall.terminal.typed_words import broken_off, continuations, failing, folded, spoken_words
 
+# Refusals of notation that may be words of the screen, or the end of an answer.
+MAY_MEAN_MORE = ("unknown_word", "no_value", "no_answer", NOT_AN_ANSWER)
+
 
 @dataclass(frozen=True)
 class Meaning:
-    """A sentence in words of the notation, and its answers; or why it is refused."""
+    """A sentence in notation and its answers, or why it is refused."""
 
     words: list[str]
     actions: list[int]
@@ -37,7 +40,7 @@ class Meaning:
 
 
 class Table:
-    """One person's table. Everything shown comes from that seat's view."""
+    """The game of one player. Everything shown comes from that seat's view."""
 
     def __init__(
         self, match: Match, seating: saves.Seating, screen: GameScreen, keyboard: Keyboard, path: Path
@@ -74,10 +77,10 @@ class Table:
     def view(self) -> Any:
         return self.game.view(self.you)
 
-    # --- the game goes on --------------------------------------------------------------
+    # --- the main loop --------------------------------------------------------------
 
     def run(self) -> int:
-        """Until the end or until you leave; the exit code."""
+        """Run until the end or until the player leaves; return the exit code."""
         try:
             with self.keyboard.listening():
                 self.save()
@@ -92,7 +95,7 @@ class Table:
             return leaving.code
 
     def others(self) -> bool:
-        """One answer of somebody else, or one that leaves no choice. False: it is up to you."""
+        """Give one answer of a bot, or a forced one. Returns False if the player must decide."""
         for seat in self.game.waiting():
             legal = self.game.legal(seat)
             if len(legal) == 1:
@@ -117,13 +120,13 @@ class Table:
         self.match.play(seat, action, automatic=automatic)
 
     def must_decide(self) -> bool:
-        """Whether there is more than one answer to your open question, and you want to be asked."""
+        """Whether the open question has more than one answer and was not declined."""
         return len(self.game.legal(self.you)) > 1 and not self.passes_by_itself()
 
-    # --- you decide ----------------------------------------------------------------------
+    # --- the player's decision ----------------------------------------------------------------------
 
     def decide(self) -> None:
-        """Show what you need to know, then read until it is an answer."""
+        """Show the question, then read lines until one is an answer."""
         *pages, last = self.screen.news(self.game)
         for page in pages:
             self.out.put("", *page)
@@ -137,7 +140,7 @@ class Table:
                 return
 
     def obey(self, line: str) -> bool:
-        """What you typed. True when something was decided (or taken back)."""
+        """Handle a typed line. Returns True if something was answered or undone."""
         key = WORDS.get(line.lower(), line.lower()).translate(SAME_KEY)
         asked = self.view.ask
         assert asked is not None
@@ -158,7 +161,7 @@ class Table:
         return False
 
     def by_number(self, line: str) -> bool:
-        """One of the answers, or one of the choices after them."""
+        """Handle a number: one of the answers, or one of the choices after them."""
         answer = self.answer_of(line)
         if answer is not None and self.screen.opens(answer):
             self.show()
@@ -172,13 +175,13 @@ class Table:
         return False
 
     def answer_of(self, line: str) -> Any:
-        """The answer of this number; None if there is none."""
+        """Return the answer of this number; None if there is none."""
         asked = self.view.ask
         assert asked is not None
         return {str(number): answer for number, answer in self.screen.numbered(asked)}.get(_number(line))
 
     def more_choices(self) -> list[tuple[int, str, Callable[[], bool]]]:
-        """The choices after the answers: several answers at once, and what is not to be asked again."""
+        """Return the choices after the answers: several answers at once, and declining questions."""
         asked = self.view.ask
         assert asked is not None
         choices = [
@@ -197,7 +200,7 @@ class Table:
         return [(number, label, choose) for number, (label, choose) in enumerate(choices, first)]
 
     def give(self, line: str, actions: Sequence[int], doubt: str) -> bool:
-        """Answer. What cannot be meant lightly is asked about once; the same line again confirms it."""
+        """Answer. Some answers need confirmation; repeating the same line confirms."""
         if doubt:
             self.out.put(Text(doubt, "bold yellow"))
             said = self.keyboard.read()
@@ -211,10 +214,10 @@ class Table:
             self.play(self.you, action)
         return True
 
-    # --- not to be asked again -------------------------------------------------------------------
+    # --- declined questions -------------------------------------------------------------------
 
     def not_declined(self, now: Spans) -> list[int]:
-        """What may be played in the open window and was not declined; nothing if it is no such window."""
+        """Return what can be played in the open window and was not declined; empty if it is not a window."""
         if not now:
             return []
         passes = self.game.asks[self.game.ask_of(self.you)][1].passes
@@ -222,12 +225,12 @@ class Table:
         return [action for action in legal if action != passes and not self.declined.holds(action, now)]
 
     def passes_by_itself(self) -> bool:
-        """Whether all that may be played in the open window was declined."""
+        """Whether everything that can be played in the open window was declined."""
         now = self.screen.spans(self.game)
         return bool(now) and not self.not_declined(now)
 
     def decline(self, actions: Sequence[int], span: str) -> bool:
-        """Do not ask about these any more in this turn or season. Other things are still asked about."""
+        """Do not ask about these answers any more in this turn or season. Others are still asked about."""
         now = self.screen.spans(self.game)
         self.declined.add(actions, span, now)
         self.out.say("ui-declined", "green", span=span)
@@ -238,7 +241,7 @@ class Table:
         return True
 
     def pass_window(self) -> None:
-        """As if you had passed it yourself."""
+        """Pass the open window."""
         self.play(self.you, self.game.asks[self.game.ask_of(self.you)][1].passes)
 
     def decline_in_words(self, line: str) -> bool | None:
@@ -261,7 +264,7 @@ class Table:
     # --- sentences -------------------------------------------------------------------------------
 
     def sentence(self, line: str) -> bool:
-        """An answer, or a whole action, in notation."""
+        """Handle a sentence: an answer, or a whole action, in notation."""
         meaning = self.understood(line)
         if meaning.refusal is not None:
             self.out.put(*self.refused(meaning.words, meaning.refusal))
@@ -269,18 +272,22 @@ class Table:
         return self.give(line, meaning.actions, self.screen.doubt_typed(self.game, self.you, meaning.actions))
 
     def understood(self, line: str) -> Meaning:
-        """What the words mean, as typed or as names on the screen; an allowed meaning if there is one."""
+        """Return the meaning of the words, as notation or as names on the screen; a legal one if there is
+        one."""
         plain = self.meaning(self.spoken.plain(line))
-        if plain.refusal is None or plain.refusal.code not in ("unknown_word", "no_value", "no_answer"):
+        if plain.refusal is None or plain.refusal.code not in MAY_MEAN_MORE:
             return plain
-        others = []
+        refused = []
         for words in self.spoken.readings(line):
-            for meant in (words, self.whole_answer(words)):
+            for meant in (words, self.completed(words)):
                 if meant and meant != plain.words:
-                    others.append(self.meaning(meant))
-                    if others[-1].refusal is None:
-                        return others[-1]
-        return others[0] if others else plain
+                    found = self.meaning(meant)
+                    if found.refusal is None:
+                        return found
+                    refused.append(found)
+        if plain.refusal.code == NOT_AN_ANSWER or not refused:
+            return plain
+        return refused[0]
 
     def meaning(self, words: list[str]) -> Meaning:
         try:
@@ -291,14 +298,26 @@ class Table:
             return Meaning(words, [], refused.refusal)
         return Meaning(words, actions, None)
 
-    def whole_answer(self, words: list[str]) -> list[str]:
-        """The words of the only answer that ends like this: `harvest` is `order harvest`; else nothing."""
-        spelled = [self.game.words(action) for action in self.game.legal(self.you)]
-        found = [each for each in spelled if len(each) > len(words) and each[-len(words) :] == tuple(words)]
-        return list(found[0]) if words and len(found) == 1 else []
+    def completed(self, words: list[str]) -> list[str]:
+        """Complete answers of which only the last words were typed, from the beginning of the sentence.
+
+        `harvest` is `order harvest`, `2A all` is `activate 2A all`, `footman 2 knight 1` is
+        `lose footman 2 lose knight 1`. Only where one legal answer ends so; returns [] if none does.
+        """
+        trial = self.game.copy()
+        whole: list[str] = []
+        while (found := _only_answer(trial, self.you, words)) is not None:
+            action, n = found
+            whole += trial.words(action)
+            words = words[n:]
+            mark = trial.mark
+            trial.play(self.you, action)
+            if trial.mark != mark:  # the sentence is over
+                break
+        return [*whole, *words] if whole else []
 
     def refused(self, words: list[str], refusal: Refusal) -> list[Text]:
-        """Why, and at which word."""
+        """Print why a sentence is refused, and at which word."""
         broken = broken_off(self.game, words, refusal)
         if broken is not None:
             known, unknown = broken
@@ -314,7 +333,7 @@ class Table:
         return [said]
 
     def undo(self) -> bool:
-        """Take your last answer back, with all that followed from it by itself."""
+        """Undo the player's last answer and the automatic answers after it."""
         if not self.match.can_undo(self.you):
             decided = any(seat == self.you for seat, *_ in self.game.trace)
             self.out.say("ui-nothing-to-undo" if decided else "ui-nothing-yet", "yellow")
@@ -323,7 +342,7 @@ class Table:
             self.match.undo(self.you)
             if self.must_decide():
                 break
-        if not self.must_decide():  # it would only happen again
+        if not self.must_decide():  # a forced answer would be given again
             self.out.say("ui-nothing-to-undo", "yellow")
         else:
             self.out.say("ui-undone", "green")
@@ -332,7 +351,7 @@ class Table:
     # --- showing ---------------------------------------------------------------------------
 
     def show(self, news: Sequence[RenderableType] = ()) -> None:
-        """What happened, the table, the question, the choices: on one screen if it can be done."""
+        """Show events, the game, the question and the choices, on one screen if possible."""
         view = self.view
         *below, keys = self.screen.below(view)
         below += [
@@ -359,7 +378,7 @@ class Table:
         say_whose(self.out, self.game.rules)
 
     def hint(self) -> None:
-        """The best few choices. Thinking about the game does not change it."""
+        """Show the best choices. This does not change the game."""
         asked = self.view.ask
         assert asked is not None
         with thinking(self.out, self.keyboard, self.out.texts("ui-hint-thinks")):
@@ -367,14 +386,14 @@ class Table:
         self.out.put(*self.screen.hint(asked, advice))
 
     def why_not(self) -> None:
-        """What one might miss in the list, and why it is not there; then anything else."""
+        """Show which answers are not in the list, and why."""
         self.out.put(*self.screen.not_offered(self.game, self.you))
         self.out.say("ui-why-ask", example=self.example())
         if line := self.keyboard.read("? "):
             self.why(line)
 
     def why(self, line: str) -> None:
-        """Why something is not offered."""
+        """Show why a sentence is not allowed."""
         asked = self.view.ask
         assert asked is not None
         if (answer := self.answer_of(line)) is not None:
@@ -391,7 +410,7 @@ class Table:
             self.out.put(Text(self.out.texts("ui-why-no"), "yellow"), *self.refused(words, refusal))
 
     def example(self) -> str:
-        """A sentence of yours that fits what is asked."""
+        """Return an example sentence that answers the question."""
         return f"{self.seating.you} {self.screen.example(self.view.ask)}"
 
     def end(self) -> None:
@@ -401,10 +420,10 @@ class Table:
         self.screen.ending(self.view)
         self.out.say("ui-saved", "dim", path=str(self.path))
 
-    # --- nothing is lost ----------------------------------------------------------------------
+    # --- saving ----------------------------------------------------------------------
 
     def save(self, aloud: bool = False) -> bool:
-        """Write the game down. A full disk is said once, and does not stop the game."""
+        """Save the game. An error is reported once and does not stop the game."""
         try:
             saves.write(self.path, self.match, self.seating)
         except OSError as trouble:
@@ -419,12 +438,22 @@ class Table:
         return False
 
     def leave(self) -> None:
-        self._trouble = ""  # if there is any, now is the time to say it again
+        self._trouble = ""  # so that an error is reported again
         self.save()
         if not self._trouble:
             saved = self.out.texts("ui-quit-saved", path=str(self.path))
             self.out.console.print(Text(saved, "green"), soft_wrap=True)
             go_on(self.out, self.path)
+
+
+def _only_answer(game: Any, seat: int, words: list[str]) -> tuple[int, int] | None:
+    """Return the only legal answer that ends like the first words, and their number; None if none does."""
+    spelled = [(action, game.words(action)) for action in game.legal(seat)]
+    for n in range(len(words), 0, -1):
+        found = [action for action, each in spelled if len(each) > n and each[-n:] == tuple(words[:n])]
+        if len(found) == 1:
+            return found[0], n
+    return None
 
 
 def _number(line: str) -> str:

@@ -1,4 +1,4 @@
-"""Somebody thinks: said on the last line, and wiped away when it is over."""
+"""Shows on the last line that a bot is thinking."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WIPE = Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2))
 
 @contextmanager
 def thinking(out: Output, keyboard: Keyboard, who: str) -> Iterator[None]:
-    """You see that it does; Ctrl-C need not wait for it. A script sees nothing."""
+    """Show a status line while a bot thinks; Ctrl-C works meanwhile. Nothing is shown to scripts."""
     console = out.console
     seen = keyboard.terminal and console.is_terminal and not console.is_dumb_terminal
     with keyboard.hearing():

@@ -1,4 +1,4 @@
-"""Sentences as people type them: what the typed-words modules of both games share."""
+"""Typed sentences: what the typed_words modules of both games share."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def names(texts: Texts, kind: str, ids: Iterable[str]) -> dict[Phrase, str]:
 
 
 def folded(text: str) -> str:
-    """As people type it in a hurry: small letters, e for è; Cyrillic letters stay as they are, but for ё."""
+    """Return a text in small letters, without diacritics; Cyrillic letters are unchanged except ё."""
     out = ""
     for letter in text.lower().replace("ё", "е"):
         base = unicodedata.normalize("NFD", letter)[0]
@@ -39,13 +39,13 @@ def folded(text: str) -> str:
 
 
 def split_words(line: str) -> Phrase:
-    """Small letters, without marks."""
+    """Return the words in small letters, without punctuation."""
     plain = re.sub(r"[’ʼ`]", "'", folded(line))
     return tuple(re.sub(r"[!?.,:;«»„“”\"()]", " ", plain).split())
 
 
 def spoken_words(message: str) -> list[str]:
-    """The phrases of a message that lists them, separated by commas, as `folded` has them."""
+    """Return the comma-separated phrases of a message, as `folded`."""
     return [" ".join(folded(phrase).split()) for phrase in message.split(",")]
 
 
@@ -58,7 +58,8 @@ def longest(words: Phrase, *tables: Mapping[Phrase, str]) -> tuple[str, int]:
 
 
 def broken_off(game: Any, words: list[str], refusal: Refusal) -> tuple[str, str] | None:
-    """Words that mean something together, and the word after them that does not ("" if there is none)."""
+    """Return the valid words before an unknown one, and that word ("" if a value is missing); None
+    otherwise."""
     word = refusal.params.get("word")
     if refusal.code not in ("unknown_word", "no_value") or word not in words:
         return None
@@ -71,7 +72,7 @@ def broken_off(game: Any, words: list[str], refusal: Refusal) -> tuple[str, str]
 
 
 def continuations(game: Any, seat: int, known: str) -> list[str]:
-    """What may follow these words now."""
+    """Return the words that can follow these."""
     said = tuple(known.split())
     words = [game.words(action) for action in game.legal(seat)]
     following = [spelled[len(said)] for spelled in words if spelled[: len(said)] == said != spelled]
@@ -79,7 +80,7 @@ def continuations(game: Any, seat: int, known: str) -> list[str]:
 
 
 def failing(game: Any, clan: str, words: list[str], refusal: Refusal) -> str:
-    """The words up to and with the one that fails."""
+    """Return the words up to and including the one that fails."""
     for end in range(1, len(words)):
         if game.why(" ".join([clan, *words[:end]])) == refusal:
             return " ".join(words[:end])

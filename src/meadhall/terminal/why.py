@@ -1,4 +1,4 @@
-"""A refusal in words, with the rule it comes from and its page."""
+"""A refusal as text, with its rule and page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def pages() -> dict[str, str]:
 
 
 def reason(out: Output, refusal: Refusal) -> Text:
-    """The refusal in words, with the rule and its page."""
+    """Return the refusal as text, with the rule and its page."""
     text = Text(out.texts.refusal(refusal.code, **refusal.params))
     if refusal.rule:
         where = out.texts("rule-reference", rule=refusal.rule, page=pages().get(refusal.rule, "?"))

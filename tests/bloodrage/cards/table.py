@@ -1,4 +1,4 @@
-"""What the card tests share: a board ready to play on, and looks at it as those at the table have them."""
+"""Helpers for the card tests: a board, and queries of the views that players have."""
 
 from __future__ import annotations
 

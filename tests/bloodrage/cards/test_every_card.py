@@ -1,4 +1,4 @@
-"""No card is forgotten: each of the 61 has a test that says so."""
+"""Each of the 61 cards has a test that names it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What scenarios share: a written board, ways to play on, and what one sees on the table."""
+"""Helpers for scenarios: a position, playing on, and queries of views."""
 
 from __future__ import annotations
 
@@ -133,13 +133,13 @@ def discards(game: BloodRage) -> list[str]:
 
 
 def listen(game: BloodRage) -> BloodRage:
-    """From now on somebody writes down what happens."""
+    """Record events from now on."""
     game.events = []
     return game
 
 
 def heard(game: BloodRage, kind: str) -> list[Event]:
-    """What has happened of one kind, as a spectator learns it."""
+    """Return the events of one kind, as a spectator sees them."""
     return [event for event in project(game, game.events or [], None) if event.kind == kind]
 
 

@@ -1,7 +1,7 @@
 """Whole sentences as players write them, where a part of them is the only thing possible.
 
-The table may fill in what is forced, but somebody who says it all the same has said nothing wrong;
-and what cannot be is refused by the rule that forbids it.
+Forced parts are added automatically, but giving them is not an error; illegal parts are refused by the rule
+that forbids them.
 """
 
 from __future__ import annotations

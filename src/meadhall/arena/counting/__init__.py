@@ -1,4 +1,4 @@
-"""What is counted of a game, one module a game; the rest of the arena knows none of them."""
+"""Statistics of a game, one module for each game; the rest of the arena is independent of the games."""
 
 from meadhall.arena.counting.base import RATE, Counting, Facts, Table, Watch, add_facts
 from meadhall.arena.counting.bloodrage import BLOODRAGE

@@ -1,4 +1,4 @@
-"""What a game tells the arena: its score, where that comes from, its cards, and further facts."""
+"""The interface of a game's statistics: its score, the sources of the score, its cards, and other facts."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ ByPart = dict[str, dict[str, int]]  # part of the game, source of the score
 
 
 class Watch(Protocol):
-    """Looks on while one game is played."""
+    """Collects statistics while one game is played."""
 
     def after(self, game: Any) -> None:
-        """An answer has taken effect."""
+        """Called after an answer has taken effect."""
 
     def done(self, game: Any) -> None:
-        """The game is over."""
+        """Called when the game is over."""
 
     def by_part(self, seat: int) -> ByPart:
-        """What a seat's score came from."""
+        """Return the sources of a seat's score."""
 
     def facts(self) -> Facts:
-        """All that is counted besides; whole numbers only."""
+        """Return all other counts; whole numbers only."""
 
 
 # How the cells of a table are shown.
@@ -38,7 +38,7 @@ RATE = "rate"  # the first column as a share of the second
 
 @dataclass(frozen=True)
 class Table:
-    """One table of the facts. Rows and columns by id; a kind is what their messages begin with."""
+    """One table of facts. Rows and columns are ids; a kind is the prefix of their messages."""
 
     name: str
     title: str  # a message
@@ -51,43 +51,43 @@ class Table:
 
 @dataclass(frozen=True)
 class Counting:
-    """Words and functions, the same for all games of a kind."""
+    """The names and functions for the statistics of one game."""
 
     score: str  # what files call it
     part: str  # … and a part of the game
     parts: tuple[str, ...]
     sources: tuple[str, ...]
-    deeds: tuple[str, ...]  # what is done with cards; the first makes somebody its holder
+    deeds: tuple[str, ...]  # what is done with cards; a seat that does the first is a holder of the card
     picks: str  # what files call the first deeds of a bot
     uses: Callable[[Rules], CardUses]  # for each answer: what it does with which card, if anything
     counts: Callable[[str, int], bool]  # whether that deed at this prompt is one
     watch: Callable[[Any], Watch]
     scores: Callable[[Any], list[int]]
     earned: Callable[[Any], list[int]]  # by source * 4 + seat
-    # How it is told to people: messages, or what they begin with.
+    # Messages, or prefixes of messages.
     seat_kind: str
     card_kind: str
     source_kind: str
     part_kind: str
     group_kind: str
     deed_heads: tuple[str, ...]
-    # Six colours at most: what belongs together is one part of a bar.
+    # Six colours at most: related sources are one part of a bar.
     groups: Mapping[str, tuple[str, ...]]  # of sources
     part_groups: Mapping[str, tuple[str, ...]]
     tables: tuple[Table, ...] = ()
-    words: Mapping[str, str] = field(default_factory=dict)  # messages that this game has its own of
+    words: Mapping[str, str] = field(default_factory=dict)  # messages that differ for this game
 
     @property
     def counted(self) -> tuple[str, ...]:
-        """What is counted of each card. Holders did the first deed, once or more, in a game."""
+        """Return what is counted for each card. A holder did the first of `deeds` at least once in a game."""
         return (*self.deeds, "holders", "holders_won")
 
     def word(self, message: str) -> str:
-        """The message for this game."""
+        """Return the message for this game."""
         return self.words.get(message, message)
 
     def column(self, part: str) -> str:
-        """The score of a part of the game, as a column of a file."""
+        """Return the name of the column for the score of a part of the game."""
         return f"{self.score}_{part}" if part == "end" else f"{self.score}_{self.part}_{part}"
 
 

@@ -16,7 +16,7 @@ DEEDS = ("drafted", "upgraded", "revealed", "added", "committed")
 USES = {"keep": DRAFTED, "upgrade": UPGRADED, "reveal": REVEALED, "add": ADDED, "quest": COMMITTED}
 DRAFT = "keep-"
 
-# Glory is booked by Age; what the final scoring gives stands apart.
+# Glory is counted by Age; the final scoring is separate.
 AGES = ("1", "2", "3")
 END = "end"
 PARTS = (*AGES, END)
@@ -24,7 +24,7 @@ END_SOURCES = ("conquest", "legend")
 
 
 class AgeByAge:
-    """Keeps what was earned at the end of each Age."""
+    """Stores the Glory of each source at the end of each Age."""
 
     def __init__(self, game: Any) -> None:
         self.age = game.age
@@ -32,7 +32,7 @@ class AgeByAge:
 
     def after(self, game: Any) -> None:
         if game.age != self.age:
-            # Between the end of an Age and the next question, the first pick of a draft, nobody gains Glory.
+            # Between the end of an Age and the next ask, the first pick of a draft, no clan gains Glory.
             self.earned.append(game.earned[:])
             self.age = game.age
 

@@ -15,7 +15,7 @@ from meadhall.runewars.year.victory import dragon_runes
 PLAYED = 0
 PARTS = tuple(str(year) for year in range(1, YEARS + 1))
 ENDS = VICTORY, LAST_YEAR, ELIMINATION = "victory", "last-year", "elimination"
-# What each seat is counted for, and the event that says so; the event's first field is the seat.
+# What is counted for each seat, and its event, whose first field is the seat.
 DEEDS = {
     "battles-won": ev.BATTLE_WON,
     "objectives": ev.OBJECTIVE_MET,
@@ -30,7 +30,7 @@ DEED_OF = {code: deed for deed, code in DEEDS.items()} | {ev.ELIMINATED: ELIMINA
 
 
 class YearByYear:
-    """Notes when runes are received; everything else is in the events."""
+    """Stores when runes are received; everything else is in the events."""
 
     def __init__(self, game: Any) -> None:
         self.first = game.first
@@ -70,7 +70,7 @@ class YearByYear:
                 self.count("orders", content.orders[fields[1]], SEASON_NAMES[season])
             elif code == ev.BATTLE_BEGINS:
                 for seat in fields[:2]:
-                    if seat >= 0:  # neutral units fight, too
+                    if seat >= 0:  # -1: neutral units
                         self.count("deeds", BATTLES, names[seat])
             elif code in DEED_OF and fields[0] >= 0:
                 self.count("deeds", DEED_OF[code], names[fields[0]])
@@ -100,7 +100,7 @@ def faction_names(game: Any) -> list[str]:
 
 
 def scores(game: Any) -> list[int]:
-    """Dragon runes at the end: what the engine ranks by holds more than that."""
+    """Return the dragon runes at the end; the scores of the engine also include tie-breakers."""
     return [dragon_runes(game, seat) if game.alive(seat) else 0 for seat in range(game.seats)]
 
 

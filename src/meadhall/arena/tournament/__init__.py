@@ -1,1 +1,1 @@
-"""Bots against each other, fairly: who is how strong, and how sure that is."""
+"""Tournaments between bots: ratings and their uncertainty."""

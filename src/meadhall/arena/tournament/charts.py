@@ -1,7 +1,7 @@
 """Small plots as inline SVG.
 
-A plot is as wide as its place: what lies along it is given in per cent, so that letters and lines keep
-their size on a phone and on a desk. Colours and patterns are classes; page.css has them.
+A plot is as wide as its container: horizontal positions are in per cent, so that text and lines keep their
+size on all screens. Colours and patterns are classes of page.css.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from html import escape
 from math import floor, log10
 
 HEIGHT = 22
-ROOM_FOR_A_NUMBER = 0.075  # of the width: a narrower part of a bar goes without its number
+ROOM_FOR_A_NUMBER = 0.075  # of the width: a narrower part of a bar has no number
 
 
 class Scale:
-    """From a value to its place along the plot."""
+    """Maps a value to its position on the plot."""
 
     def __init__(self, low: float, high: float) -> None:
         self.low = low
         self.high = high if high > low else low + 1
 
     def at(self, value: float) -> float:
-        """In per cent, kept within the plot."""
+        """Return the position in per cent, limited to the plot."""
         return 100 * min(1.0, max(0.0, (value - self.low) / (self.high - self.low)))
 
     def ticks(self) -> list[float]:
-        """Some round values within."""
+        """Return some round values within the scale."""
         span = self.high - self.low
         step: float = 10 ** floor(log10(span))
         while span / step < 3:
@@ -40,7 +40,7 @@ class Scale:
 def bar(
     scale: Scale, value: float, between: tuple[float, float] | None, mark: float | None, kind: str
 ) -> str:
-    """A bar from the left, the interval over it, and a dashed line where chance would be."""
+    """Return a bar from the left, its interval, and a dashed line at the rate of chance."""
     parts = [_rect(0, scale.at(value), kind)]
     parts += _mark(scale, mark)
     if between:
@@ -49,13 +49,13 @@ def bar(
 
 
 def point(scale: Scale, value: float, between: tuple[float, float]) -> str:
-    """A value and how sure it is."""
+    """Return a point with its interval."""
     middle = f'<circle class="dot" cx="{scale.at(value):.2f}%" cy="{HEIGHT // 2}" r="6"/>'
     return plot([_rect(0, 100, "well"), *_reach(scale, between), middle])
 
 
 def stack(parts: Iterable[tuple[str, float, str]], whole: float) -> str:
-    """Parts one after the other: their kind, size and what is written in them."""
+    """Return a stacked bar; parts have a kind, a size and a label."""
     drawn, start = [], 0.0
     for kind, size, word in parts:
         if size <= 0:
@@ -70,7 +70,7 @@ def stack(parts: Iterable[tuple[str, float, str]], whole: float) -> str:
 
 
 def axis(scale: Scale, words: Sequence[str]) -> str:
-    """The values under a plot; those at the rims stay inside."""
+    """Return the values below a plot; labels at the edges stay inside."""
     drawn = []
     for value, word in zip(scale.ticks(), words, strict=True):
         at = scale.at(value)
@@ -80,12 +80,12 @@ def axis(scale: Scale, words: Sequence[str]) -> str:
 
 
 def plot(parts: Iterable[str]) -> str:
-    """The numbers stand beside every plot as text, so screen readers pass it by."""
+    """Return a plot, hidden from screen readers because the numbers are beside it as text."""
     return f'<svg class="plot" height="{HEIGHT}" aria-hidden="true">{"".join(parts)}</svg>'
 
 
 def patterns(kinds: Sequence[str]) -> str:
-    """A pattern for each kind of part: never by colour alone."""
+    """Return a pattern for each kind of part, so that parts differ not only by colour."""
     shapes = (
         ("10", "8", '<path d="M0 6L5 1L10 6" fill="none"/>'),
         ("8", "6.5", '<path d="M0 3H8"/>'),
@@ -103,7 +103,7 @@ def patterns(kinds: Sequence[str]) -> str:
 
 
 def legend(kinds: Iterable[tuple[str, str]]) -> str:
-    """What each kind of part means."""
+    """Return the legend of the kinds of parts."""
     items = "".join(
         '<li><svg width="18" height="18" aria-hidden="true">'
         f'<rect class="{kind}" width="18" height="18" rx="3"/>'
@@ -122,7 +122,7 @@ def _rect(start: float, width: float, kind: str) -> str:
 
 
 def _reach(scale: Scale, between: tuple[float, float]) -> list[str]:
-    """The interval as a line with its two ends; a light edge keeps it visible on any bar."""
+    """Return the interval as a line with two ends; a light outline keeps it visible on any bar."""
     low, high = (f"{scale.at(value):.2f}%" for value in between)
     middle = HEIGHT // 2
     return [

@@ -26,14 +26,14 @@ TROUBLE, STOPPED = 1, 130
 def run(
     tournament: Tournament, folder: Path, workers: int, texts: Texts, console: Console, errors: Console
 ) -> int:
-    """Play, show, write. What goes wrong is said in a sentence."""
+    """Run the tournament, show the standings, write the files. Errors are reported as a sentence."""
     texts = texts_for(texts, tournament.pack)
     try:
         with opened(folder, tournament) as ledger:
             return _run(ledger, workers, texts, console, errors)
     except BadFolder as trouble:
         said = texts(trouble.message, **trouble.params)
-    except BadBot as trouble:  # it was fine when the command was read; a worker could not make it
+    except BadBot as trouble:  # the name was accepted, but a worker could not create the bot
         said = texts("arena-err-bot", why=str(trouble))
     except PackChanged as trouble:
         said = texts("err-pack-lost", path=trouble.folder)

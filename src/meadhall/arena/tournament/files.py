@@ -1,4 +1,4 @@
-"""What a tournament found, for other programs: JSON and CSV."""
+"""The results of a tournament as JSON and CSV."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def write(folder: Path, tournament: Tournament, found: Standings, lines: Sequenc
 
 
 def as_json(tournament: Tournament, found: Standings) -> dict[str, object]:
-    """`results` holds what the seed decides, `timing` what the machine does."""
+    """`results` depends only on the seed, `timing` on the machine."""
     counting = tournament.counting
     facts = {"facts": found.facts} if found.facts else {}
     return {
@@ -102,7 +102,7 @@ def _timing(bot: BotStanding) -> dict[str, object]:
 
 
 def seat_rows(line: Line, counting: Counting) -> Iterable[list[object]]:
-    """One row a seat."""
+    """Yield one row for each seat."""
     for seat, share in enumerate(shares(line["ranking"])):
         by_part, timing = line[counting.score][seat], line["timing"]["seats"][seat]
         yield [

@@ -1,4 +1,4 @@
-"""One game of a tournament, and the line that is kept of it."""
+"""One game of a tournament, and its line in the ledger."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONGEST_DETAIL = 200
 
 
 class Timed:
-    """A player in its seat, with a clock beside it."""
+    """A player in a seat, with its decision times."""
 
     def __init__(self, spec: str, limit: float, chance: Rng) -> None:
         self.seat = Seat(player(spec, ARENA), limit)
@@ -43,7 +43,7 @@ class Timed:
         }
 
     def faults(self) -> list[dict[str, object]]:
-        """Each kind of fault at each question once, with how often and what was said the first time."""
+        """Return each kind of fault at each prompt, with its count and the first message."""
         found = Counter((fault.kind, fault.prompt) for fault in self.seat.faults)
         details = {(f.kind, f.prompt): f.detail[:LONGEST_DETAIL] for f in reversed(self.seat.faults)}
         return [

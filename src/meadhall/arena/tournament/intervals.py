@@ -1,4 +1,4 @@
-"""How sure a rate is."""
+"""Rates and their confidence intervals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SURE = 1.959964  # standard deviations on either side of 95 %
 
 @dataclass
 class Rate:
-    """So many of so many; a shared win is a part of one, so `won` need not be whole."""
+    """A number of wins of a number of games; a shared win is a fraction, so `won` need not be whole."""
 
     won: float = 0.0
     of: int = 0
@@ -39,7 +39,7 @@ class Rate:
 
 
 def wilson(won: float, of: int) -> tuple[float, float]:
-    """Wilson's interval of 95 %: honest near 0 and 1 and for few games, too."""
+    """Return Wilson's 95 % interval, which is also valid near 0 and 1 and for few games."""
     if not of:
         return 0.0, 1.0
     share, z = won / of, SURE * SURE / of
@@ -49,5 +49,5 @@ def wilson(won: float, of: int) -> tuple[float, float]:
 
 
 def shares(ranking: list[int]) -> list[float]:
-    """Each seat's part of the win: a shared win counts one by the number of winners."""
+    """Return each seat's share of the win: 1 divided by the number of winners."""
     return [1 / ranking.count(1) if place == 1 else 0.0 for place in ranking]

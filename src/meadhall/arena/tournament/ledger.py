@@ -13,11 +13,11 @@ from typing import Any, BinaryIO, Generic, Protocol, TypeVar
 from meadhall.arena.tournament.game import Line
 
 PLAN, GAMES = "plan.json", "games.jsonl"
-SYNC = 1.0  # seconds between the moments at which the disk must have everything
+SYNC = 1.0  # seconds between calls of fsync
 
 
 class Series(Protocol):
-    """Games that are played one by one, by number, and kept."""
+    """Numbered games that are played one by one and stored."""
 
     @property
     def count(self) -> int: ...
@@ -29,7 +29,7 @@ Played = TypeVar("Played", bound=Series)
 
 
 class BadFolder(Exception):
-    """This folder cannot be gone on with: a message id, and what it speaks of."""
+    """The tournament in this folder cannot be continued: a message id and its parameters."""
 
     def __init__(self, message: str, **params: str | int) -> None:
         super().__init__(message)
@@ -37,7 +37,7 @@ class BadFolder(Exception):
 
 
 class Ledger(Generic[Played]):
-    """Open it to go on where an earlier run stopped, however it stopped."""
+    """The stored games. Open it to continue an earlier run, however that ended."""
 
     def __init__(self, folder: Path, tournament: Played, file: BinaryIO) -> None:
         self.folder = folder
@@ -48,15 +48,15 @@ class Ledger(Generic[Played]):
         self._read()
 
     def missing(self) -> Iterator[int]:
-        """The games still to be played."""
+        """Return the games that are still to be played."""
         return (index for index in range(self.tournament.count) if index not in self.lines)
 
     def played(self) -> list[Line]:
-        """The games there are, of those that are wanted, in order."""
+        """Return the stored games of the plan, in order."""
         return [self.lines[index] for index in sorted(self.lines) if index < self.tournament.count]
 
     def add(self, line: Line) -> None:
-        """Keep a game. Once this returns, it outlives this process."""
+        """Store a game. When this returns, it is no longer lost if the process ends."""
         self.lines[line["game"]] = line
         self._file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
         self._file.flush()
@@ -65,7 +65,7 @@ class Ledger(Generic[Played]):
             self._synced = time.monotonic()
 
     def _read(self) -> None:
-        """The lines of earlier runs; the last one is dropped if whoever wrote it was cut short."""
+        """Read the lines of earlier runs; an incomplete last line is dropped."""
         sound = 0
         self._file.seek(0)
         for number, raw in enumerate(self._file, 1):
@@ -86,7 +86,7 @@ class Ledger(Generic[Played]):
 
 @contextmanager
 def opened(folder: Path, tournament: Played) -> Iterator[Ledger[Played]]:
-    """The ledger of a tournament in a folder: a new one, or one to go on with; raises BadFolder, OSError."""
+    """Return the ledger of a tournament in a folder, new or existing; raises BadFolder, OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     _check(folder, tournament.facts())
     with (folder / GAMES).open("a+b") as file:
@@ -97,7 +97,7 @@ def opened(folder: Path, tournament: Played) -> Iterator[Ledger[Played]]:
 
 
 def _check(folder: Path, facts: dict[str, Any]) -> None:
-    """Two tournaments in one folder: nobody could tell them apart."""
+    """Check that the folder has no other tournament: their games could not be told apart."""
     file = folder / PLAN
     part = file.with_suffix(".part")
     if not file.exists():
@@ -119,7 +119,7 @@ def _check(folder: Path, facts: dict[str, Any]) -> None:
 
 
 def _locked(file: BinaryIO) -> bool:
-    """Keep other runs out of this folder, where the system can."""
+    """Lock the folder against other runs, if the system supports it."""
     with suppress(ImportError):
         import fcntl
 

@@ -1,4 +1,4 @@
-"""The report of a tournament: one page, with all it needs inside."""
+"""The report of a tournament: one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def write(folder: Path, tournament: Tournament, found: Standings, texts: Texts) 
 
 
 def page(tournament: Tournament, found: Standings, texts: Texts) -> str:
-    """No scripts, nothing from the network: it opens anywhere, and in ten years too."""
+    """Return the page. It has no scripts and loads nothing from the network."""
     counting = tournament.counting
     parts = Parts(found, texts, counting)
     title = escape(" · ".join(bot.name for bot in found.bots))
@@ -71,7 +71,7 @@ def page(tournament: Tournament, found: Standings, texts: Texts) -> str:
 
 
 def _made_by(tournament: Tournament, texts: Texts) -> str:
-    """What one must know to play it again."""
+    """Return the parameters that reproduce the tournament."""
     facts = tournament.facts()
     rows = "".join(
         f"<dt>{escape(texts(f'arena-made-{name}'))}</dt><dd><code>{escape(value)}</code></dd>"

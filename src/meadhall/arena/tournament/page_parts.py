@@ -72,7 +72,7 @@ class Parts:
         return self._section("by-age", self._glory(names, amounts))
 
     def glory_by_source(self) -> str:
-        groups = self.counting.groups  # the table under the bars has each source
+        groups = self.counting.groups  # the table below the bars lists each source
         names = {group: self.texts(f"{self.counting.group_kind}{group}") for group in groups}
         by_source = {bot.name: bot.by_source() for bot in self.found.bots}
         amounts = {
@@ -104,7 +104,7 @@ class Parts:
         return self._section("turns", self._rates(rates))
 
     def facts(self) -> Iterator[str]:
-        """What this game is counted for besides; the turn order has its section already."""
+        """Return the other statistics of this game; the turn order has its own section."""
         for facts in self.counting.tables:
             if facts.shown == RATE:
                 continue
@@ -142,7 +142,7 @@ class Parts:
         return self._section("times", [*rows, self._details("by-prompt", [bot.name for bot in bots], table)])
 
     def faults(self) -> str:
-        """Only if there are any."""
+        """Return the faults, if there are any."""
         rows = "".join(
             f"<tr><th>{escape(bot.name)}</th><td>{fault.times}</td>"
             f"<td>{escape(self.texts('arena-fault-kind', kind=fault.kind))}, "
@@ -156,7 +156,7 @@ class Parts:
         return self._section("fault-list", [table], wide=True, kind="faults")
 
     def cards(self) -> str:
-        """The best first; a card with few holders has a wide interval, and says so by it."""
+        """Return the cards, the best first; a card with few holders has a wide interval."""
         cards = self.found.cards
         named = sorted(cards, key=lambda name: (-cards[name].holders.share, name))
         scale = Scale(0, max((card.holders.between[1] for card in cards.values()), default=1))
@@ -171,10 +171,10 @@ class Parts:
             rows.append(_row(label, drawn, _rate_words(card.holders)))
         return self._section("cards", [f'<div class="columns">{"".join(rows)}</div>'], wide=True)
 
-    # --- what they are made of -------------------------------------------------------------------
+    # --- helpers -------------------------------------------------------------------
 
     def _section(self, name: str, parts: Iterable[str], *, wide: bool = False, kind: str = "") -> str:
-        """Every section has its title, and a sentence on how to read it."""
+        """Return a section with a title and a sentence that explains it."""
         classes = " ".join(filter(None, ("wide" if wide else "", kind)))
         message = self.counting.word(f"arena-sec-{name}")
         title = f"<h2>{escape(self.texts(message))}</h2>"
@@ -182,7 +182,7 @@ class Parts:
         return f'<section class="{classes}">{title}{about}{"".join(parts)}</section>'
 
     def _rates(self, rates: Iterable[tuple[str, Rate]]) -> list[str]:
-        """Bars with intervals, all to one scale, and the line of chance."""
+        """Return bars with intervals on one scale, and the line of chance."""
         listed = list(rates)
         scale = Scale(0, max([self.found.chance * 1.2, *(rate.between[1] for _, rate in listed)]))
         rows = [
@@ -197,7 +197,7 @@ class Parts:
         return [*rows, _row("", axis, "", "under")]
 
     def _glory(self, names: Mapping[str, str], amounts: Mapping[str, Mapping[str, int]]) -> list[str]:
-        """Stacked bars of mean Glory, all to one scale. What is below zero has no place in a bar."""
+        """Return stacked bars of mean Glory on one scale. Negative values are not shown."""
         bots = self.found.bots
         means = {bot.name: {key: bot.mean(amounts[bot.name][key]) for key in names} for bot in bots}
         whole = max(sum(max(0.0, mean) for mean in means[bot.name].values()) for bot in bots) or 1
@@ -215,7 +215,7 @@ class Parts:
         return [charts.legend(zip(KINDS, names.values(), strict=False)), *rows]
 
     def _details(self, name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-        """A table for those who want the numbers."""
+        """Return a collapsible table with the numbers."""
         title = escape(self.texts(self.counting.word(f"arena-more-{name}")))
         return f"<details><summary>{title}</summary>{_table(heads, rows)}</details>"
 

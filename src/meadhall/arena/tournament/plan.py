@@ -1,4 +1,4 @@
-"""What a tournament plays: rounds of games with the same luck, one for each seat order."""
+"""The plan of a tournament: rounds of games with the same seed, one for each seat order."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from meadhall.kernel.rng import Rng
 from meadhall.kernel.rules import Rules, option_words, read_options
 from meadhall.runewars.own_packs import Brought
 
-LIMIT = 60.0  # seconds for one decision, unless told otherwise
+LIMIT = 60.0  # seconds for one decision, by default
 LONGEST_NAME = 80
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """Plain words and numbers, so that it travels to other processes."""
+    """Strings and numbers only, so that it can be sent to other processes."""
 
     game: str
     clans: tuple[str, ...]  # the seats, clockwise
-    bots: tuple[str, ...]  # as given: not one a seat
+    bots: tuple[str, ...]  # as given: not one for each seat
     wanted: int
     seed: int
     options: tuple[tuple[str, str], ...] = ()
     limit: float = LIMIT
-    pack: Brought | None = None  # none: what comes with the game
+    pack: Brought | None = None  # None: the game's own content
 
     @property
     def rules(self) -> Rules:
@@ -52,31 +52,32 @@ class Tournament:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The different bots, as given."""
+        """Return the different bots, as given."""
         return tuple(dict.fromkeys(self.bots))
 
     @property
     def count(self) -> int:
-        """Whole rounds only: a seat order more or less would favour somebody."""
+        """Return the number of games: whole rounds only, because partial ones would favour some bots."""
         return -(-self.wanted // len(self.orders)) * len(self.orders)
 
     def round_of(self, index: int) -> int:
         return index // len(self.orders)
 
     def seating(self, index: int) -> tuple[str, ...]:
-        """Which bot sits where in a game."""
+        """Return the bot of each seat in a game."""
         return self.orders[index % len(self.orders)]
 
     def seed_of(self, index: int) -> int:
-        """One seed for a whole round: every seat order gets the same decks, so that luck cancels out."""
+        """Return the seed of a game: the same for a whole round, so that every seat order gets the same
+        decks."""
         return game_seed(self.seed, self.round_of(index))
 
     def chance_of(self, index: int, seat: int) -> Rng:
-        """Each player's own chance in each game, apart from the game's."""
+        """Return the random generator of a player in a game, separate from the game's own."""
         return player_chance(self.seed, index, seat)
 
     def facts(self) -> dict[str, object]:
-        """What makes two runs parts of the same tournament; how many games is not part of it."""
+        """Return the parameters that identify the tournament, without the number of games."""
         return {
             "meadhall": __version__,
             "game": self.game,
@@ -90,7 +91,7 @@ class Tournament:
         }
 
     def command(self) -> str:
-        """What to type to play it again."""
+        """Return the command that plays it again."""
         words = ["meadhall", "arena", self.game, "--bots", ",".join(self.bots)]
         words += ["--games", str(self.wanted), "--seats", str(len(self.clans)), "--seed", str(self.seed)]
         for name, value in self.options:
@@ -102,6 +103,6 @@ class Tournament:
         return shlex.join(words)
 
     def folder(self) -> Path:
-        """Where its games go unless told otherwise: a name one can read, in the current folder."""
+        """Return the default folder of its games: a readable name in the current folder."""
         name = re.sub(r"[^\w@.-]", "-", "-".join(self.bots))[:LONGEST_NAME]
         return Path("arena") / f"{name}-{len(self.clans)}"

@@ -1,4 +1,4 @@
-"""Ratings from games of several players: Plackett and Luce's model, by openskill."""
+"""Ratings from games of several players: the Plackett-Luce model of openskill."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from meadhall.arena.tournament.intervals import SURE
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong (`mu`), and how sure that is (`sigma`)."""
+    """The strength (`mu`) and its uncertainty (`sigma`)."""
 
     mu: float
     sigma: float
 
     @property
     def reach(self) -> float:
-        """95 % on either side."""
+        """Return half the width of the 95 % interval."""
         return SURE * self.sigma
 
 
 def ratings(names: Sequence[str], lines: Sequence[Line]) -> dict[str, Rating]:
-    """Every bot's rating after these games, in their order.
+    """Return every bot's rating after these games, in their order.
 
-    A bot that sits at a table several times learns from the mean of its seats.
+    A bot with several seats in a game gets the mean of their updates.
     """
     model = PlackettLuce()
     found = {name: Rating(model.mu, model.sigma) for name in names}

@@ -1,4 +1,4 @@
-"""Play what is missing of a tournament, here or in several processes."""
+"""Plays the missing games of a tournament, in one process or several."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ DONE, STOPPED, LOST = "done", "stopped", "lost"
 
 
 def run(ledger: Ledger[Tournament], workers: int, progress: Callable[[int], None]) -> str:
-    """Play what is missing of a tournament."""
+    """Play the missing games of a tournament."""
     return keep_all(ledger, partial(play, ledger.tournament), workers, progress)
 
 
 def keep_all(
     ledger: Ledger[Any], work: Callable[[int], Line], workers: int, progress: Callable[[int], None]
 ) -> str:
-    """Every game is kept as soon as it is over. Ctrl-C stops it, with the games done so far."""
+    """Play and store each game as soon as it is over. Ctrl-C stops it and keeps the finished games."""
     try:
         with closing(_results(ledger, work, workers)) as lines:
             for done, line in enumerate(lines, len(ledger.played()) + 1):

@@ -1,4 +1,4 @@
-"""Who plays whom, and who sits where."""
+"""Line-ups and seat orders."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from itertools import combinations, combinations_with_replacement, permutations
 
 
 def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """The tables there are.
+    """Return the line-ups.
 
-    As many bots as seats: one table. More: every choice of so many. Fewer: all of them sit down, and the
-    free seats are filled from among them in every way (a,b at three seats: a,b,a and a,b,b).
+    As many bots as seats: one line-up. More: every combination. Fewer: all of them play, and the free seats
+    are filled from among them in every way (a,b at three seats: a,b,a and a,b,b).
     """
     tables: Iterable[tuple[str, ...]]
     if len(bots) >= seats:
@@ -26,5 +26,5 @@ def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def orders(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """One round: every table in each of its different seat orders, once."""
+    """Return one round: every line-up in each of its different seat orders."""
     return [order for table in lineups(bots, seats) for order in dict.fromkeys(permutations(table))]

@@ -1,4 +1,4 @@
-"""What a tournament found: of every bot, every seat and every card."""
+"""The results of a tournament for every bot, seat and card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Clock:
 
 @dataclass
 class Fault:
-    """What a bot did wrong at one kind of question."""
+    """The faults of a bot at one prompt."""
 
     kind: str
     prompt: str
@@ -37,11 +37,11 @@ class Fault:
 
 @dataclass
 class BotStanding:
-    """One bot. Its win rate is that of one seat: by chance one in as many as there are seats."""
+    """One bot. Its win rate is per seat: by chance 1 divided by the number of seats."""
 
     name: str
     rating: Rating
-    places: list[int]  # how often first, second, ...; who shares a place has the better one
+    places: list[int]  # how often first, second, ...; a shared place counts as the better one
     wins: Rate = field(default_factory=Rate)
     score: int = 0
     # The score by part (an Age, a year, the end), then by source.
@@ -54,12 +54,12 @@ class BotStanding:
 
     @property
     def seats(self) -> int:
-        """In how many seats of how many games it sat, together."""
+        """Return the number of its seats in all games."""
         return self.wins.of
 
     @property
     def wrong(self) -> int:
-        """How many decisions were taken away from it."""
+        """Return how many of its decisions were replaced."""
         return sum(fault.times for fault in self.faults.values())
 
     def mean(self, amount: float) -> float:
@@ -75,7 +75,7 @@ class BotStanding:
 
 @dataclass
 class CardStanding:
-    """How often a card was drafted or played, and how those fared who did."""
+    """How often a card was drafted or played, and the win rate of its holders."""
 
     drafted: int = 0
     holders: Rate = field(default_factory=Rate)
@@ -104,7 +104,7 @@ def standings(
     lines: Sequence[Line],
     counting: Counting = COUNTED["bloodrage"],
 ) -> Standings:
-    """Add the games up, in their order."""
+    """Compute the standings from the games, in their order."""
     rated = ratings(names, lines)
     bots = {name: BotStanding(name, rated[name], [0] * len(clans)) for name in names}
     for bot in bots.values():

@@ -12,7 +12,7 @@ from meadhall.locale import Texts
 
 
 def show(found: Standings, texts: Texts, console: Console, counting: Counting) -> None:
-    """One row a bot, the strongest first."""
+    """Show one row for each bot, the strongest first."""
     # Narrow enough for a terminal of 80 columns.
     table = Table(box=None, pad_edge=False, padding=(0, 1), collapse_padding=True, header_style="bold")
     table.add_column(texts("arena-bot"), overflow="fold")
@@ -28,7 +28,7 @@ def show(found: Standings, texts: Texts, console: Console, counting: Counting) -
 
 
 def _faults(bot: BotStanding, kind: str, texts: Texts) -> str:
-    """One line for a kind of fault, with the first of them; the report has the others."""
+    """Show one line for each kind of fault, with the first message; the report has the others."""
     faults = [fault for fault in bot.faults.values() if fault.kind == kind]
     return texts(
         "arena-fault",
@@ -52,11 +52,11 @@ def _row(bot: BotStanding) -> list[Text]:
         milliseconds(bot.clock.slowest),
         str(bot.wrong) if bot.wrong else "·",
     )
-    # As text, not as markup: a spec may hold brackets.
+    # As text, not as markup: the name may contain brackets.
     return [Text(bot.name, "bold"), *(Text(cell) for cell in cells)]
 
 
 def milliseconds(seconds: float) -> str:
-    """Short, and no more exact than clocks are."""
+    """Return a short text, rounded to the precision of the clock."""
     ms = seconds * 1000
     return f"{ms:.2f}" if ms < 10 else f"{ms:.1f}" if ms < 100 else f"{ms:.0f}"

@@ -64,8 +64,7 @@ def weigh_save(g: BloodRage, legal: list[int], column: list[float]) -> list[floa
 
 
 def weigh_raise(g: BloodRage, seat: int, legal: list[int]) -> list[float]:
-    """Prefer stats close to a legendary step, otherwise even ones; Rage only while Ages are left to use
-    it."""
+    """Prefer stats close to a step with more Glory at the end, and high ones; Rage less in the last Age."""
     out: list[float] = []
     for action in legal:
         stat = action - RAISE

@@ -40,11 +40,11 @@ STAGES: Final = ("years-1-2", "years-3-4", "years-5-6", "year-7")
 # Each feature is one number; the comment says what it counts.
 RUNES: Final = 0  # dragon runes in own areas
 IN_DANGER: Final = 1  # … by the chance that the strongest neighbour takes their area
-PROSPECT: Final = 2  # dragon runes of others or nobody, by the chance to take them
+PROSPECT: Final = 2  # dragon runes outside own areas, by the chance to take them
 SIX: Final = 3  # 1: six dragon runes, and the Victory card in hand
-LYING: Final = 4  # 1: the Victory card lies, and six dragon runes are still there
+LYING: Final = 4  # 1: the Victory card is on a deck, and six dragon runes are still held
 AREAS: Final = 5  # own areas
-MOST_AREAS: Final = 6  # 1: nobody has more
+MOST_AREAS: Final = 6  # 1: no player has more
 CITIES: Final = 7
 FORTS: Final = 8
 DAMAGED_FORTS: Final = 9

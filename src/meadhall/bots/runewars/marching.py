@@ -59,7 +59,7 @@ def planned(g: Runewars, lore: Lore, seat: int, target: int) -> Force:
 
 
 def marching_force(g: Runewars, seat: int) -> Force:
-    """Return the units that have arrived and meet somebody."""
+    """Return the units that have arrived and meet other units."""
     lore = lore_of(g.content)
     force = Force()
     for unit in g.lines[0]:

@@ -155,7 +155,7 @@ rw-event-rune_placed =
        *[other] { TEXT($seat, kind: "rw-seat") } поставя фалшива руна с лице надолу в област { TEXT($area, kind: "rw-area") }.
     }
 rw-event-rune_placed-hidden = { TEXT($seat, kind: "rw-seat") } поставя жетон руна с лице надолу в област { TEXT($area, kind: "rw-area") }.
-rw-event-rune_laid = В област { TEXT($area, kind: "rw-area") } с лице нагоре се поставя { TEXT($rune, kind: "rw-rune") }.
+rw-event-rune_laid = Пред очите на всички в област { TEXT($area, kind: "rw-area") } се поставя { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_moved = Жетонът руна от област { TEXT($from, kind: "rw-area") } отива в област { TEXT($to, kind: "rw-area") }.
 rw-event-rune_discarded = { TEXT($seat, kind: "rw-seat") } изчиства { TEXT($rune, kind: "rw-rune") } в област { TEXT($area, kind: "rw-area") }.
 rw-event-rune_revealed = Област { TEXT($area, kind: "rw-area") }: жетонът на { TEXT($seat, kind: "rw-seat") } е { TEXT($rune, kind: "rw-rune") }.

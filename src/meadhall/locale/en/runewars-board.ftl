@@ -198,9 +198,10 @@ rw-ui-all = Everybody from here
 rw-ui-all-from = Everybody from { $place }
 rw-ui-all-come = Everybody who can come
 rw-ui-all-to = Everybody to { $place }
-rw-ui-all-place = All that fit to { $place }
+rw-ui-all-place = All that fit into { $place }
 rw-ui-words-all = all, everybody, everyone
 rw-ui-ask-activate = Nobody can move to { $place }. Activate it without a move? yes/no
+rw-ui-ask-lose = More than needed: { $left } would stay in { $place }, and { $most } may. Destroy them? yes/no
 rw-ui-help =
     A number chooses from the list. The other keys:
     h  hint: the best choices, if the bots can tell
@@ -218,7 +219,7 @@ rw-ui-legend =
     In a window for cards, “not this turn” or “not this season” means: do not ask again
     On the map, in each area:
     1A ■D      its name, and who controls it
-    3Fo1Kn     units: how many, and the first letters of their names; small letters: routed
+    3Fo1Kn     units: how many, and the first letters of their names; small letters: routed; +1: one more kind
     #  #-      a stronghold, and a damaged one; +: with a development
     C  *D      a city; the activation token of a player
     r? rD rF   a rune token face down, and what you know of it (dragon, false); RD, RF: face up

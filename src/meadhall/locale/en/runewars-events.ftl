@@ -139,7 +139,7 @@ rw-event-rune_placed =
        *[other] { TEXT($seat, kind: "rw-seat") } places a false rune in { TEXT($area, kind: "rw-area") }, face down.
     }
 rw-event-rune_placed-hidden = { TEXT($seat, kind: "rw-seat") } places a rune token in { TEXT($area, kind: "rw-area") }, face down.
-rw-event-rune_laid = A { TEXT($rune, kind: "rw-rune") } is placed in { TEXT($area, kind: "rw-area") }, face up.
+rw-event-rune_laid = A { TEXT($rune, kind: "rw-rune") } is placed in { TEXT($area, kind: "rw-area") }, in full view of everybody.
 rw-event-rune_moved = The rune token in { TEXT($from, kind: "rw-area") } is moved to { TEXT($to, kind: "rw-area") }.
 rw-event-rune_discarded = { TEXT($seat, kind: "rw-seat") } discards the { TEXT($rune, kind: "rw-rune") } in { TEXT($area, kind: "rw-area") }.
 rw-event-rune_revealed = { TEXT($area, kind: "rw-area") }: the token of { TEXT($seat, kind: "rw-seat") } is a { TEXT($rune, kind: "rw-rune") }.

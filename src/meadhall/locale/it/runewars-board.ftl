@@ -201,6 +201,7 @@ rw-ui-all-to = Tutti in { $place }
 rw-ui-all-place = Tutti quelli che ci stanno in { $place }
 rw-ui-words-all = tutti, tutte, tutto
 rw-ui-ask-activate = Nessuno può muoversi in { $place }. Attivarla senza movimento? sì/no
+rw-ui-ask-lose = È più del necessario: in { $place } ne resterebbero { $left }, e possono restarne { $most }. Distruggerle? sì/no
 rw-ui-help =
     Un numero sceglie dall’elenco. Gli altri tasti:
     h  consiglio: le scelte migliori, se i bot sanno indicarle
@@ -218,7 +219,7 @@ rw-ui-legend =
     Quando si chiede delle carte, «non in questo turno» o «non in questa stagione» vuol dire: non chiedere più
     Sulla mappa, in ogni area:
     1A ■D      il nome, e chi la controlla
-    3Fa1Ca     unità: quante, e le prime lettere del nome; minuscole: in rotta
+    3Fa1Ca     unità: quante, e le prime lettere del nome; minuscole: in rotta; +1: un altro tipo
     #  #-      una roccaforte, e una danneggiata; +: con uno sviluppo
     C  *D      una città; il segnalino attivazione di un giocatore
     r? rD rF   un segnalino runa coperto, e che cosa ne sai (drago, falsa); RD, RF: scoperto

@@ -155,7 +155,7 @@ rw-event-rune_placed =
        *[other] { TEXT($seat, kind: "rw-seat") } mette una falsa runa, coperta, in { TEXT($area, kind: "rw-area") }.
     }
 rw-event-rune_placed-hidden = { TEXT($seat, kind: "rw-seat") } mette un segnalino runa, coperto, in { TEXT($area, kind: "rw-area") }.
-rw-event-rune_laid = In { TEXT($area, kind: "rw-area") } viene messa, scoperta, una { TEXT($rune, kind: "rw-rune") }.
+rw-event-rune_laid = Sotto gli occhi di tutti in { TEXT($area, kind: "rw-area") } viene messa una { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_moved = Il segnalino runa in { TEXT($from, kind: "rw-area") } viene spostato in { TEXT($to, kind: "rw-area") }.
 rw-event-rune_discarded = { TEXT($seat, kind: "rw-seat") } scarta la { TEXT($rune, kind: "rw-rune") } in { TEXT($area, kind: "rw-area") }.
 rw-event-rune_revealed = { TEXT($area, kind: "rw-area") }: il segnalino di { TEXT($seat, kind: "rw-seat") } è una { TEXT($rune, kind: "rw-rune") }.

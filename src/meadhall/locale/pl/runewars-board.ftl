@@ -201,6 +201,7 @@ rw-ui-all-to = Wszyscy do { $place }
 rw-ui-all-place = Wszyscy, którzy się zmieszczą, do { $place }
 rw-ui-words-all = wszyscy, wszystkich, wszystkie, wszystko
 rw-ui-ask-activate = Nikt nie może ruszyć się do { $place }. Aktywować ten obszar bez ruchu? tak/nie
+rw-ui-ask-lose = To więcej, niż trzeba: w { $place } zostałoby { $left }, a może { $most }. Zniszczyć? tak/nie
 rw-ui-help =
     Numer wybiera z listy. Pozostałe klawisze:
     h  podpowiedź: najlepsze wybory, jeśli boty potrafią je wskazać
@@ -218,7 +219,7 @@ rw-ui-legend =
     Przy pytaniu o karty „nie w tej turze” albo „nie w tej porze roku” znaczy: nie pytaj więcej
     Na mapie, na każdym obszarze:
     1A ■D      jego nazwa i kto go kontroluje
-    3Pi1Ry     jednostki: ile i pierwsze litery ich nazw; małe litery: rozbite
+    3Pi1Ry     jednostki: ile i pierwsze litery ich nazw; małe litery: rozbite; +1: jeszcze jeden rodzaj
     #  #-      twierdza i twierdza uszkodzona; +: z ulepszeniem
     C  *D      miasto; żeton aktywacji gracza
     r? rD rF   zakryty żeton runy i co o nim wiesz (D smocza, F fałszywa); RD, RF: odkryty

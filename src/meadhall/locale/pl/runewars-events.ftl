@@ -172,7 +172,7 @@ rw-event-rune_placed =
        *[other] { TEXT($seat, kind: "rw-seat") } kładzie w { TEXT($area, kind: "rw-area") } zakrytą fałszywą runę.
     }
 rw-event-rune_placed-hidden = { TEXT($seat, kind: "rw-seat") } kładzie w { TEXT($area, kind: "rw-area") } zakryty żeton runy.
-rw-event-rune_laid = Nowy odkryty żeton w { TEXT($area, kind: "rw-area") }: { TEXT($rune, kind: "rw-rune") }.
+rw-event-rune_laid = Na oczach wszystkich w { TEXT($area, kind: "rw-area") } pojawia się nowy żeton: { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_moved = Żeton runy zostaje przeniesiony z { TEXT($from, kind: "rw-area") } do { TEXT($to, kind: "rw-area") }.
 rw-event-rune_discarded = { TEXT($seat, kind: "rw-seat") } odrzuca żeton w { TEXT($area, kind: "rw-area") }: { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_revealed = { TEXT($area, kind: "rw-area") }: żeton gracza { TEXT($seat, kind: "rw-seat") } to { TEXT($rune, kind: "rw-rune") }.

@@ -167,7 +167,7 @@ rw-event-rune_placed =
        *[other] { TEXT($seat, kind: "rw-seat") } кладёт лицом вниз фальшивую руну в локацию { TEXT($area, kind: "rw-area") }.
     }
 rw-event-rune_placed-hidden = { TEXT($seat, kind: "rw-seat") } кладёт лицом вниз токен руны в локацию { TEXT($area, kind: "rw-area") }.
-rw-event-rune_laid = В локацию { TEXT($area, kind: "rw-area") } лицом вверх кладётся { TEXT($rune, kind: "rw-rune") }.
+rw-event-rune_laid = У всех на глазах в локацию { TEXT($area, kind: "rw-area") } кладётся { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_moved = Токен руны переходит из локации { TEXT($from, kind: "rw-area") } в локацию { TEXT($to, kind: "rw-area") }.
 rw-event-rune_discarded = { TEXT($seat, kind: "rw-seat") } сбрасывает токен в локации { TEXT($area, kind: "rw-area") }: { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_revealed =

@@ -160,7 +160,7 @@ rw-event-rune_placed =
        *[other] { TEXT($seat, kind: "rw-seat") } кладе фальшиву руну долілиць в область { TEXT($area, kind: "rw-area") }.
     }
 rw-event-rune_placed-hidden = { TEXT($seat, kind: "rw-seat") } кладе жетон руни долілиць в область { TEXT($area, kind: "rw-area") }.
-rw-event-rune_laid = В область { TEXT($area, kind: "rw-area") } кладуть горілиць жетон: { TEXT($rune, kind: "rw-rune") }.
+rw-event-rune_laid = На очах у всіх в область { TEXT($area, kind: "rw-area") } кладуть жетон: { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_moved = Жетон руни переносять з області { TEXT($from, kind: "rw-area") } в область { TEXT($to, kind: "rw-area") }.
 rw-event-rune_discarded = { TEXT($seat, kind: "rw-seat") } скидає жетон в області { TEXT($area, kind: "rw-area") }: { TEXT($rune, kind: "rw-rune") }.
 rw-event-rune_revealed = Область { TEXT($area, kind: "rw-area") }: жетон фракції { TEXT($seat, kind: "rw-seat") } — { TEXT($rune, kind: "rw-rune") }.

@@ -52,7 +52,7 @@ def stand_unit(g: Runewars, side: int, unit: int) -> int:
 
 
 def destroy_unit(g: Runewars, side: int, unit: int) -> None:
-    """Return a destroyed unit to its supply; the loss counts for the other side."""
+    """Put a destroyed unit back into its supply; the loss counts for the other side."""
     exchange(g, side, unit, -1)
     g.to_supply(seat_at(g, side), unit >> 5, 1)
     g.emit(ev.DESTROYED, g.fight[F_AREA], type_of(g, side, unit), 1)

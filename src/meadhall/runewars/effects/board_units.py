@@ -170,7 +170,7 @@ def move_more(g: Runewars, block: int, i: int, left: int) -> None:
 
 
 def move_options(g: Runewars, seat: int, block: int, i: int, left: int) -> list[int]:
-    """Return how many units of each type can move; routed ones only if the card moves them, too."""
+    """Return the answers for units that can move; routed ones only if the card moves them, too."""
     s = g.content.blocks[block][i]
     options = [DONE] if s.up_to else []
     counts = movable(g, s)

@@ -196,7 +196,7 @@ def _with_hero(g: Runewars, own: bool, seat: int, areas: list[int]) -> list[int]
 
 
 def _adjacent(g: Runewars, ref: int, seat: int, areas: list[int], wanted: bool) -> list[int]:
-    """Whether areas touch; coloured sides count as adjacent here, even if they cannot be crossed."""
+    """Return the areas that are (or are not) adjacent to those of `ref`; coloured sides count as adjacent."""
     to: list[int] = []
     if ref == OWN_AREAS:
         to += g.lands[seat]

@@ -51,7 +51,7 @@ RECEIVE_RUNE: Final = OPS.index("receive_rune")
 HERO_GAIN: Final = OPS.index("hero_gain")
 REWARD: Final = OPS.index("reward")
 
-# The answer that stands for an object, by what is chosen.
+# The first answer of each kind of object that can be chosen.
 BASES: Final = (AREA, SEAT, HERO, 0, TYPE, DIAL, CHOOSE_ORDER)
 
 PLAYERS: Final = 0
@@ -366,7 +366,8 @@ def measure(g: Runewars, metric: int, seat: int) -> int:
 
 
 def leader(g: Runewars, s: Step, block: int, i: int) -> None:
-    """The player with most or fewest of something; ties by a bid among them, by play order, or nobody."""
+    """Run a block for the player with most or fewest of a metric; ties by a bid, by play order, or no
+    player."""
     order = g.play_order()
     values = [measure(g, s.key, seat) for seat in order]
     best = max(values) if s.value else min(values)

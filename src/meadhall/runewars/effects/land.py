@@ -102,7 +102,7 @@ def order(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def title(g: Runewars, s: Step, block: int, i: int) -> None:
-    """Return a title to the table; the influence on it goes to the supply."""
+    """Put a title back on the table; the influence on it goes to the supply."""
     number = first_bit(bound(g, s.target)) if s.target >= 0 else s.value
     if number >= 0 and g.title_seat[number] >= 0:
         g.emit(ev.TITLE_RETURNED, g.title_seat[number], number)

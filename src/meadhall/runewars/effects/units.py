@@ -117,7 +117,8 @@ def rout_units(g: Runewars, s: Step, block: int, i: int) -> None:
 
 
 def stand_units(g: Runewars, s: Step, block: int, i: int) -> None:
-    """Stand units up. In a battle they fight if their initiative is still to come; others join the line."""
+    """Stand units up. In a battle they draw if their initiative is still to come; absent ones join the
+    line."""
     some_units(g, s, block, i)
 
 

@@ -36,7 +36,7 @@ def swapped_out(g: Runewars, seat: int) -> bool:
 
 
 def swap(g: Runewars, seat: int, only: int) -> None:
-    """One card from hero to hero; `only`: the hero whose quest action it is."""
+    """Pass one card from hero to hero; `only`: the hero whose quest action it is."""
     g.swaps += 1
     g.ask(seat, SWAP_FROM, only)
 

@@ -192,7 +192,7 @@ def use(g: Runewars, hero: int, card: int) -> None:
 
 
 def turn_options(g: Runewars, seat: int, options: list[int]) -> None:
-    """Return what a player may do with rewards, markers and exploration tokens in their turn."""
+    """Add what a player may do with rewards, markers and exploration tokens in their turn."""
     cards: list[int] = []
     for hero in g.rewarded(seat):
         for card in usable_in_turn(g, hero):

@@ -55,7 +55,7 @@ def hostile(g: Runewars, seat: int, area: int) -> bool:
 
 
 def planned_to(g: Runewars, area: int, faction_only: bool) -> int:
-    """Return the units that are planned to move to an area."""
+    """Return the number of units that are planned to move to an area."""
     n = 0
     plan = g.plan
     slots = KINDS if faction_only else SLOTS

@@ -51,7 +51,10 @@ def primary(g: Runewars, seat: int) -> None:
 
 
 def supremacy(g: Runewars, seat: int) -> None:
-    """Run the supremacy bonus, after the primary (R5.4). Those of Recruit and Conquer are elsewhere (U09)."""
+    """Run the supremacy bonus, after the primary (R5.4).
+
+    Recruit's is in recruit.py, Conquer's in battle/ (U09).
+    """
     order = g.order[seat]
     if order == STRATEGIZE:
         draw_tactics(g, seat, all_icons(g, seat, TACTICS_ICON))

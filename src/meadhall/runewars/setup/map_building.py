@@ -98,7 +98,7 @@ def lay(g: Runewars, seat: int, piece: int, place: Place) -> None:
 
 
 def take_tiles_back(g: Runewars) -> None:
-    """Return the tiles to their players, which follow from the order in which they were laid."""
+    """Give the tiles back to their players, which follow from the order in which they were laid."""
     placed = g.board.placed
     for i in range(0, len(placed), 4):
         if placed[i] < g.content.tiles:

@@ -128,7 +128,7 @@ def draw_place(g: Runewars, piece: int) -> Place | None:
 
 
 def draw_markers(g: Runewars) -> bool:
-    """Return a random set of markers that leaves room for runes."""
+    """Draw a random set of markers; return whether it is complete and leaves room for runes."""
     g.markers = ()
     left = marker_spots(g.board)
     for _ in range(g.seats):

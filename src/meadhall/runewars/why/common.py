@@ -47,7 +47,7 @@ def hero_in(g: Runewars, action: int, base: int) -> int:
 
 
 def known_type(g: Runewars, kind: int) -> int:
-    """Whether the type is neutral or of a faction in this game."""
+    """Return the type if it is neutral or of a faction in this game, else -1."""
     if kind >= g.content.types:
         return -1
     return kind if kind >= g.content.neutral_types or kind // KINDS in g.factions else -1

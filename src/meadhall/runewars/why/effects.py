@@ -95,7 +95,7 @@ def _resource(g: Runewars, s: Step, resource: int) -> Why:
 
 
 def _order(g: Runewars, s: Step, number: int) -> Why:
-    """One of the own orders that lie face up; the one under way only if the card says so."""
+    """One of the own face-up orders; the current one only if the card says so."""
     name = g.content.orders[number]
     if not g.played[me(g)] >> number & 1:
         return no("order_not_played", CARD, order=name)

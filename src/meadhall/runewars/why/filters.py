@@ -211,7 +211,7 @@ def why_unit(g: Runewars, f: UnitFilter | None, kind: int, routed: bool, damage:
 
 
 def why_units_here(g: Runewars, f: UnitFilter, area: int) -> Why:
-    """Whether units in an area are of the owner, and in the place, that the card names."""
+    """Return why units in an area do not have the owner, or are not in the place, that the card names."""
     owner = g.control(area)
     if f.within != NOBODY and not bound(g, f.within) >> area & 1:
         return no("other_area_meant", CARD, area=place(g, area))

@@ -67,7 +67,7 @@ def end_turn(g: Runewars, seat: int) -> None:
 
 
 def turn_window(g: Runewars, seat: int, moment: int, used: int) -> None:
-    """Tactics, objective, Victory card, titles, rewards: any number, until the player goes on."""
+    """Ask for tactics, objective, Victory card, titles and rewards, any number, until the player is done."""
     if not g.alive(seat) or g.over:
         return
     if moment == BETWEEN and not has_supremacy(g, seat):

@@ -1,4 +1,4 @@
-"""The battle under way: who fights, with what, and how it adds up so far."""
+"""The current battle: clans, figures, cards and totals so far."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.terminal.output import Output
 
 
 def battle(out: Output, view: View, fight: Battle) -> RenderableType:
-    """The province, then one row a clan: figures, cards, sum."""
+    """Return the province, then one row for each clan: figures, cards, total."""
     place = next(p for p in view.provinces if p.id == fight.province)
     title = Text(f"⚔ {out.texts('ui-battle-title')}: {out.place(place.id)}", "bold red")
     title.append(f"  {out.texts(f'token-{place.token}')}", "not bold cyan")

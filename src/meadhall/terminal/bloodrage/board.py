@@ -1,4 +1,4 @@
-"""The board: provinces with who stands there and how strong, fjords, Valhalla."""
+"""The board: provinces with figures and strength, fjords, Valhalla."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.terminal.output import Output
 
 
 def board(out: Output, view: View) -> RenderableType:
-    """Nine provinces as a table, then what stands elsewhere."""
+    """Return the nine provinces as a table, then figures in other places."""
     texts = out.texts
     names = ["ui-region", "ui-province", ">ui-villages", "ui-token", "ui-figures"]
     if out.narrow:

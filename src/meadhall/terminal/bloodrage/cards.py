@@ -1,4 +1,4 @@
-"""Cards in words: what they are, what they do, and how a Quest stands."""
+"""Cards as text: kind, effect, and the state of a Quest."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def does(out: Output, card: Card) -> str:
 
 
 class Row(NamedTuple):
-    """A label before the card, what more there is to say of it, and how many there are of it."""
+    """A card with its label, notes and number of copies."""
 
     label: str
     card: Card
@@ -39,7 +39,7 @@ class Row(NamedTuple):
 
 
 def counted(cards: Sequence[Card]) -> dict[str, int]:
-    """How many there are of each card, in their order."""
+    """Return the number of each card, in their order."""
     return dict(Counter(card.id for card in cards))
 
 
@@ -49,7 +49,7 @@ def named(out: Output, card: Card, n: int = 1) -> str:
 
 
 def card_table(out: Output, rows: Iterable[Row], *, short: bool = False) -> RenderableType:
-    """Cards one below the other: in columns where there is room, else as paragraphs."""
+    """Return cards as rows: in columns if there is room, else as paragraphs."""
     table = out.grid("", "", "", header=False) if not out.narrow or short else out.grid("", "", header=False)
     table.expand = True
     table.columns[0].justify = "right"
@@ -80,7 +80,7 @@ def _brief(out: Output, card: Card) -> str:
 
 
 def standing(out: Output, quest: Quest, brief: bool = False) -> Text:
-    """How a Quest stands now; in brief a mark, and where it is fulfilled."""
+    """Return the state of a Quest; the short form is a mark and the provinces that fulfil it."""
     if brief:
         places = f" {', '.join(out.place(place) for place in quest.where)}" if quest.where else ""
         return Text(f"✓{places}", "green") if quest.done else Text("✗", "yellow")
@@ -90,7 +90,7 @@ def standing(out: Output, quest: Quest, brief: bool = False) -> Text:
 
 
 def hand(out: Output, view: View, room: int = 1000) -> RenderableType:
-    """Your hand, with as much of the texts as the room allows; a Quest also says how it stands."""
+    """Return your hand, with as much text as fits, and the state of Quests."""
     title = Text(out.texts("ui-hand-title"), "bold")
     quests = {quest.card.id: quest for quest in view.quests if not quest.committed}
     numbers = counted(view.hand)
@@ -118,7 +118,7 @@ def hand(out: Output, view: View, room: int = 1000) -> RenderableType:
 
 
 def committed(out: Output, view: View) -> list[Text]:
-    """Your committed Quests, one line each."""
+    """Return your committed Quests, one line each."""
     lines = []
     for quest in view.quests:
         if quest.committed:
@@ -130,7 +130,7 @@ def committed(out: Output, view: View) -> list[Text]:
 
 
 def all_cards(out: Output, view: View) -> None:
-    """Every card you can see, with its whole text: your hand, then Upgrades clan by clan."""
+    """Print every visible card with its full text: your hand, then Upgrades by clan."""
     out.put(hand(out, view) if view.hand else Text(out.texts("ui-hand-empty")))
     for clan in view.clans:
         cards = [card for card in clan.upgrades if card is not None]

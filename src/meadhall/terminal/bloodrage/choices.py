@@ -1,4 +1,4 @@
-"""What you are asked and what you can answer, numbered, in plain words."""
+"""The question and the numbered answers, as text."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from meadhall.bloodrage.view import Answer, Ask, Card, Clan, View
 from meadhall.terminal.bloodrage.cards import Row, card_table, counted, standing
 from meadhall.terminal.output import Output
 
-# Verbs whose card is best read with its whole text, as the choice itself.
+# Verbs whose choices show the card with its full text.
 READ_CARD = {"keep", "reveal", "add", "take"}
 GAP = 3
-# "No" and "no more" come after everything one might want to do.
+# "No" and "no more" come after all other answers.
 LAST_PACK = {"keep-card": 3, "keep-two-cards": 4}  # cards in the pack of the last pick
 LAST = ("nothing", "done", "decline", "pass")
 
 
 def ordered(asked: Ask) -> list[Answer]:
-    """The answers in the order of their numbers."""
+    """Return the answers in the order of their numbers."""
     return sorted(asked.answers, key=lambda answer: answer.verb in LAST)
 
 
 def params(asked: Ask) -> dict[str, str | int]:
-    """What the question is about."""
+    """Return the parameters of the question."""
     about = {"place": asked.place, "figure": asked.figure, "card": asked.card}
     return {key: value for key, value in about.items() if value is not None}
 
 
 def label(out: Output, prompt: str, answer: Answer) -> str:
-    """An answer in words."""
+    """Return an answer as text."""
     parts = {key: getattr(answer, key) for key in ("card", "figure", "source", "target", "stat", "n")}
     return out.texts.answer(prompt, answer.verb, **{k: v for k, v in parts.items() if v is not None})
 
 
 def question(out: Output, asked: Ask, view: View | None = None) -> Text:
-    """What is asked; the last pick of a draft passes nothing on."""
+    """Return the question; at the last pick of a draft no cards are passed."""
     last = view is not None and len(view.pack) == LAST_PACK.get(asked.prompt)
     line = Text(out.texts(f"prompt-{asked.prompt}{'.last' if last else ''}", **params(asked)), "bold")
     if view is not None and (barred := _barred(view, asked)):
@@ -44,7 +44,7 @@ def question(out: Output, asked: Ask, view: View | None = None) -> Text:
 
 
 def _barred(view: View, asked: Ask) -> str:
-    """The stat that Frigga's Grace does not raise: that of the pillaged province."""
+    """Return the stat that Frigga's Grace does not raise: that of the pillaged province."""
     if asked.prompt != "raise-stat" or view.battle is None:
         return ""
     place = next(place for place in view.provinces if place.id == view.battle.province)
@@ -56,7 +56,7 @@ def _barred(view: View, asked: Ask) -> str:
 
 
 def choices(out: Output, view: View, asked: Ask) -> list[RenderableType]:
-    """The numbered answers: cards with their texts, the rest in columns."""
+    """Return the numbered answers: cards with their texts, the rest in columns."""
     cards: list[Row] = []
     numbers = counted(view.pack or view.hand)
     lines: list[Text] = []
@@ -71,7 +71,7 @@ def choices(out: Output, view: View, asked: Ask) -> list[RenderableType]:
             brief.append(_line(out, view, asked.prompt, number, answer, brief=True))
     shown: list[RenderableType] = []
     if cards:
-        # New cards are read in full; those of your own hand need not push each other off a low screen.
+        # New cards are shown in full; cards of your hand are shortened if the screen is low.
         known = not view.pack and out.lines(card_table(out, cards)) > out.height - 8
         if known:
             cards = [row._replace(note=_quest(out, view, row.card, brief=True)) for row in cards]
@@ -82,7 +82,7 @@ def choices(out: Output, view: View, asked: Ask) -> list[RenderableType]:
 
 
 def _card(view: View, answer: Answer) -> Card | None:
-    """The card to show, if the answer is about one you can see."""
+    """Return the card of an answer, if it is visible to you."""
     if answer.verb not in READ_CARD:
         return None
     return next((card for card in [*view.pack, *view.hand] if card.id == answer.card), None)
@@ -105,7 +105,7 @@ def _line(out: Output, view: View, prompt: str, number: int, answer: Answer, bri
 
 
 def _notes(out: Output, view: View, you: Clan, prompt: str, answer: Answer, brief: bool) -> list[Text]:
-    """What it costs and what lies there: one need not look it up on the board."""
+    """Return notes on an answer: its cost and what is in the place."""
     notes: list[Text] = []
     if prompt == "turn":
         cost: int | None = None
@@ -126,7 +126,7 @@ def _notes(out: Output, view: View, you: Clan, prompt: str, answer: Answer, brie
 
 
 def _columns(out: Output, lines: list[Text], brief: list[Text]) -> RenderableType:
-    """As many columns as fit, read downwards; a long list may say less to find room."""
+    """Return as many columns as fit, read downwards; long lists are shortened if necessary."""
     for cells, count in ((lines, 3), (lines, 2), (brief, 2)):
         rows = -(-len(cells) // count)
         columns = [cells[start : start + rows] for start in range(0, len(cells), rows)]

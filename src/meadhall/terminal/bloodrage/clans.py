@@ -1,4 +1,4 @@
-"""The clan sheets, as everybody sees them."""
+"""The public information of the clan sheets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.terminal.output import Output
 
 
 def clans(out: Output, view: View) -> RenderableType:
-    """One row a clan."""
+    """Return one row for each clan."""
     texts = out.texts
     numbers = [">ui-glory", ">ui-rage", ">stat-rage", ">stat-axes", ">stat-horns", ">ui-cards-in-hand"]
     names = ["ui-clans-title", *numbers, ">ui-quests-committed"]

@@ -1,4 +1,4 @@
-"""The story so far: what happened, as your seat may know it, in sentences."""
+"""The event log: what happened, as your seat may know it, as sentences."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from meadhall.bloodrage.state import BloodRage
 from meadhall.bots import Fault
 from meadhall.terminal.output import Output
 
-# Said by what comes after them, or already on the screen.
+# Events that later ones include, or that are already on the screen.
 UNTOLD = {"turn_begins", "rage_paid", "packs_passed", "cards_dealt"}
-# In the log, but no news: you did it yourself, or it always goes so.
+# Events that are in the log but not news: your own actions, or events that always happen.
 OLD_NEWS = {"card_kept", "card_returned", "card_discarded"}
-# Not of the game: a bot that failed.
+# Not an event of the game: a bot failed.
 FAULT = "fault"
 HEADINGS = {"age_begins", "phase_begins", "game_ends"}
 # A new paragraph begins with these.
@@ -33,7 +33,7 @@ OPENING = {
 
 
 class EventLog:
-    """All events of a game, and how many of them you have read."""
+    """All events of a game, and how many of them were shown."""
 
     def __init__(self, events: list[tuple[int, ...]], you: int) -> None:
         self.events = events
@@ -43,14 +43,14 @@ class EventLog:
         self._faults_read = 0
 
     def fault(self, fault: Fault) -> None:
-        """A bot failed before what happens next. How, is said in the words of whoever wrote it: one line."""
+        """Add that a bot failed before the next event, with the first line of its error message."""
         why = " ".join(fault.detail.split())[:80]
         told = Event(FAULT, seat=fault.seat, cause=fault.kind, source=why)
         self._faults.append((len(self.events), told))
 
     def news(self, out: Output, game: BloodRage) -> list[list[Text]]:
-        """What has happened since you last looked; a new Age begins a new page."""
-        self.read = min(self.read, len(self.events))  # an undo takes the story back too
+        """Return the events since the last call; a new Age begins a new page."""
+        self.read = min(self.read, len(self.events))  # an undo removes events
         before = project(game, self.events[: self.read], self.you)
         told = self._story(game, self.read, self._faults[self._faults_read :])
         self.read, self._faults_read = len(self.events), len(self._faults)
@@ -66,7 +66,7 @@ class EventLog:
         return tell(out, self._story(game, 0, self._faults))
 
     def _story(self, game: BloodRage, start: int, faults: Sequence[tuple[int, Event]]) -> list[Event]:
-        """The events from there on, with the faults where they happened."""
+        """Return the events from there on, with faults at their places."""
         story: list[Event] = []
         for i, event in enumerate(project(game, self.events[start:], self.you), start):
             story += [fault for before, fault in faults if before == i]
@@ -75,7 +75,7 @@ class EventLog:
 
 
 class Fight:
-    """What the battle being told is about: who played what."""
+    """The battle being described: the cards each clan played."""
 
     def __init__(self) -> None:
         self.cards: dict[str, list[str]] = {}
@@ -88,7 +88,7 @@ class Fight:
 
 
 def tell(out: Output, events: Sequence[Event], before: Iterable[Event] = ()) -> list[Text]:
-    """Events as paragraphs: a new line when the clan changes, and for each step of a battle."""
+    """Return events as paragraphs: a new line when the clan changes, and for each step of a battle."""
     lines: list[Text] = []
     fresh, speaker = True, ""
     fight = Fight()

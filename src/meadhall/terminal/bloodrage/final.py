@@ -1,4 +1,4 @@
-"""The end: places, and where each clan's Glory came from."""
+"""The end of the game: places, and the sources of each clan's Glory."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.terminal.output import Output
 
 
 def final(out: Output, view: View) -> None:
-    """The final scoring as a table: clans by place, sources by row."""
+    """Print the final scoring as a table: clans by place, sources by row."""
     texts = out.texts
     out.heading(texts("ui-final-title"))
     order = sorted(range(len(view.clans)), key=lambda seat: view.ranking[seat])
@@ -35,7 +35,7 @@ def final(out: Output, view: View) -> None:
 
 
 def _sources(view: View) -> list[str]:
-    """The richest first."""
+    """Return the sources, the largest first."""
     sums: Counter[str] = Counter()
     for clan in view.clans:
         sums.update(clan.earned)

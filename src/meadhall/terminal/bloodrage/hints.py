@@ -1,4 +1,4 @@
-"""A hint in words: the best few choices, what may come of them, and why."""
+"""A hint as text: the best answers, their expected results, and reasons."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.terminal.output import Output
 
 
 def hint_lines(out: Output, asked: Ask, advice: list[Advice]) -> list[RenderableType]:
-    """Each choice with its number in the list; or a plain sentence if nobody knows any better."""
+    """Return each answer with its number in the list, or a sentence if there is no hint."""
     numbered = {answer.action: (number, answer) for number, answer in enumerate(ordered(asked), 1)}
     table = out.grid("", "", header=False)
     for choice in advice:
@@ -34,6 +34,6 @@ def _prospects(out: Output, choice: Advice) -> str:
 
 
 def _reasons(out: Output, choice: Advice) -> str:
-    """Short phrases; one that has no words yet is left out."""
+    """Return short phrases; reasons without a message are left out."""
     said = [reason for reason in choice.reasons if out.texts.has(f"reason-{reason.id}")]
     return "; ".join(out.texts(f"reason-{reason.id}", **reason.params) for reason in said)

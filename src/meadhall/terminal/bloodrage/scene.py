@@ -1,4 +1,4 @@
-"""What you need to see to answer: each question shows its own part of the table."""
+"""The part of the game that is shown with each question."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.terminal.bloodrage.clans import clans
 from meadhall.terminal.output import Output
 
 DRAFT = {"keep-card", "keep-two-cards"}
-# Questions in the middle of your own action: you have just seen the board.
+# Questions during your own action: the board was just shown.
 IN_PASSING = {
     "invade-where",
     "free-invade",
@@ -30,14 +30,14 @@ IN_PASSING = {
 
 
 def heading(out: Output, view: View) -> Text:
-    """Age, phase, who is first."""
+    """Return Age, phase and first player."""
     line = Text().append(f" {out.texts('ui-age-phase', age=view.age, phase=view.phase)} ", "bold reverse")
     line.append(f"  ★ {out.texts('ui-first-player')}: ", "dim")
     return line.append_text(out.clan(view.first))
 
 
 def scene(out: Output, view: View, asked: Ask, room: int = 1000) -> list[RenderableType]:
-    """The part of the table that the question is about; the hand gets the lines that are left."""
+    """Return what the question is about; the hand gets the remaining lines."""
     parts: list[RenderableType]
     if asked.prompt in IN_PASSING:
         return []
@@ -59,7 +59,7 @@ def scene(out: Output, view: View, asked: Ask, room: int = 1000) -> list[Rendera
 
 
 def _drafted(out: Output, view: View, asked: Ask) -> list[RenderableType]:
-    """Your hand in one line: the pack below is what matters now."""
+    """Return your hand in one line, because the pack below is more important."""
     names = [out.texts(f"card-{card.name}") for card in view.hand]
     names += [out.texts(f"card-{words.split()[-1].partition('@')[0]}") for words in asked.given]
     if not names:

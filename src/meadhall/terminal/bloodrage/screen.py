@@ -1,4 +1,4 @@
-"""Blood Rage at the table."""
+"""The terminal screen of Blood Rage."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class BloodRageScreen:
         return "march gimle elvagar warrior 2"
 
     def doubt(self, game: Any, seat: int, answer: Answer) -> str:
-        """Passing by number is asked about once: Rage given up is gone."""
+        """Return a request to confirm passing by number, because all Rage is lost."""
         left = game.rage[seat]
         return self.out.texts("ui-ask-pass", n=left) if answer.verb == "pass" and left > 0 else ""
 

@@ -1,4 +1,4 @@
-"""Sentences as people type them: names from the screen, in their language, become words of the notation."""
+"""Turns typed sentences into notation: names as on the screen, in the user's language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OF_CARDS = {"keep", "upgrade", "replace", "quest", "reveal", "add", "take"}
 
 
 class TypedWords:
-    """What the words on the screen mean."""
+    """The notation of the names on the screen."""
 
     def __init__(self, texts: Texts, clan: str) -> None:
         self.clan = clan
@@ -34,7 +34,7 @@ class TypedWords:
         self._fillers = set(split_words(texts("ui-words.fillers")))
 
     def plain(self, line: str) -> list[str]:
-        """The words as they are, without the clan."""
+        """Return the words as typed, without the clan."""
         words = line.lower().split()
         return words[1:] if words and words[0] == self.clan else words
 
@@ -42,7 +42,7 @@ class TypedWords:
         yield self.translated(line)
 
     def translated(self, line: str) -> list[str]:
-        """The words of the notation that are meant; a word nobody knows stays as it is."""
+        """Return the words in notation; unknown words are unchanged."""
         words = split_words(line)
         if words[:1] in ((self.clan,), self._clan[:1]):
             words = words[1:]

@@ -12,7 +12,7 @@ from meadhall.terminal.bloodrage.choices import label
 from meadhall.terminal.output import Output
 from meadhall.terminal.why import reason
 
-# Nobody wonders why these are not offered: they would fill pages.
+# Not explained, because there are too many of them and the reasons are obvious.
 PLAIN = {
     NOT_AN_ANSWER,
     "needs_card",
@@ -35,12 +35,12 @@ PLAIN = {
 }
 
 
-# Plain too, unless nothing of the kind is offered: then one example says why.
+# Obvious, too, unless nothing of the kind is offered: then one example is explained.
 OFTEN = {"destroyed", "no_figures_there"}
 
 
 def not_offered(out: Output, game: Any, seat: int) -> list[Text]:
-    """What you might have expected among the choices, each with the reason."""
+    """Return answers that you might expect among the choices, each with the reason."""
     prompt = game.asks[game.ask_of(seat)][1].name
     said = {taken_apart(action, game.age).verb for action in game.legal(seat)}
     lines: dict[str, Text] = {}

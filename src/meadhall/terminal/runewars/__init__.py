@@ -1,1 +1,1 @@
-"""Runewars at the table in a terminal."""
+"""Runewars in the terminal."""

@@ -1,6 +1,6 @@
-"""Everybody, or all of a type: one choice, or the word `all`, for several answers.
+"""All figures, or all of a type: one choice, or the word `all`, for several answers.
 
-The answers are found by giving them on a copy of the game; whoever asks gives them one after the other.
+The answers are found by playing them on a copy of the game; the caller plays them one after the other.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from meadhall.terminal.runewars.typed_words import ALL
 
 ORIGINS = {"move-from", "strategize-from"}  # asked before each group of figures: where it comes from
 WHICH = {"move-which", "strategize-which", "setup-units", "deploy"}
-NEED_PLACE = WHICH - {"move-which"}  # everybody goes to one place, which must be said
+NEED_PLACE = WHICH - {"move-which"}  # all go to one place, which must be named
 TAILS = {"to": TO, "place": PLACE}
 ANY = -1
 
@@ -26,10 +26,10 @@ ANY = -1
 
 
 def all_of(game: Any, seat: int, origin: int = ANY, tail: int = ANY, kind: int = ANY) -> list[int]:
-    """The answers that take everybody, or all units of a kind, until nobody is left who may go.
+    """Return the answers that move all figures, or all units of a type, until none is left that can move.
 
-    `origin` is the answer that names the area they leave, `tail` the one that says where they go or stand.
-    Of units that do not all fit there, as many as do.
+    `origin` is the answer that names the area they leave, `tail` the one that names their target. If not all
+    units fit there, as many as fit.
     """
     trial = game.copy()
     trial.by_hand = True
@@ -41,7 +41,7 @@ def all_of(game: Any, seat: int, origin: int = ANY, tail: int = ANY, kind: int =
 
 
 def _one_group(trial: Any, seat: int, origin: int, tail: int, kind: int) -> tuple[Any, list[int]] | None:
-    """The game after one more group has been named, and the answers that are not forced."""
+    """Return the game after one more group, and the answers that are not forced."""
     opening = _prompt(trial, seat) in ORIGINS
     if opening:
         if origin not in trial.legal(seat):
@@ -66,7 +66,7 @@ def _one_group(trial: Any, seat: int, origin: int, tail: int, kind: int) -> tupl
 
 
 def _picks(legal: Sequence[int], kind: int) -> Iterator[int]:
-    """Units before heroes, of each kind as many as may be."""
+    """Return the answers, units before heroes, of each type the highest number."""
     units = [action for action in legal if UNITS <= action < UNITS + SIZES["units"]]
     kinds = list(dict.fromkeys((action - UNITS) // FIGURES for action in units))
     for each in kinds if kind == ANY else [kind]:
@@ -76,7 +76,7 @@ def _picks(legal: Sequence[int], kind: int) -> Iterator[int]:
 
 
 def _give(trial: Any, seat: int, action: int) -> list[int]:
-    """Answer; the answer as a list, which is empty if the kernel would have given it by itself."""
+    """Play an answer; return it as a list, empty if the kernel has already given it."""
     prompt = trial.asks[trial.ask_of(seat)][1]
     forced = prompt.forced and len(trial.asks) == 1 and len(trial.legal(seat)) == 1
     trial.play(seat, action)
@@ -92,7 +92,7 @@ def _prompt(game: Any, seat: int) -> str:
 
 
 def expanded(game: Any, name: str, words: list[str]) -> list[int]:
-    """The answers of a sentence in which `all` stands for some of them; raises Refused."""
+    """Return the answers of a sentence with `all`; raises Refused."""
     seat = game.seat_names().index(name)
     trial = game.copy()
     before, after = words[: words.index(ALL)], words[words.index(ALL) + 1 :]
@@ -136,7 +136,7 @@ def _play(trial: Any, name: str, words: list[str]) -> list[int]:
 
 
 def from_everywhere(game: Any, seat: int, kind: int = ANY) -> list[int]:
-    """Everybody who can come to the activated area."""
+    """Return the answers that move all figures that can reach the activated area."""
     trial = game.copy()
     answers: list[int] = []
     for origin in origins(game, seat):
@@ -155,7 +155,7 @@ def origins(game: Any, seat: int) -> list[int]:
 
 
 def bundles(out: RunewarsOutput, game: Any, seat: int) -> list[Bundle]:
-    """Choices that are several answers at once, for the question that is open."""
+    """Return choices that stand for several answers to the open question."""
     prompt = _prompt(game, seat)
     if prompt == "move-from":
         return _moves(out, game, seat)
@@ -172,7 +172,7 @@ def bundles(out: RunewarsOutput, game: Any, seat: int) -> list[Bundle]:
 
 
 def _here(game: Any, seat: int) -> int:
-    """The area that was named just now: the first number of the question."""
+    """Return the area that was just named: the first argument of the ask."""
     return FROM + int(game.asks[game.ask_of(seat)][2][0])
 
 
@@ -192,7 +192,7 @@ def _moves(out: RunewarsOutput, game: Any, seat: int) -> list[Bundle]:
 def _targets(
     out: RunewarsOutput, game: Any, seat: int, base: int, message: str, origin: int, several: bool
 ) -> list[Bundle]:
-    """Everybody to one place: a choice for each place."""
+    """Return a choice for each target: all figures go there."""
     found: list[Bundle] = []
     for number in sorted(game.board.areas):
         group = all_of(game, seat, origin, tail=base + number)

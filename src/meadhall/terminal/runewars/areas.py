@@ -1,4 +1,4 @@
-"""The areas in words: all that lies there, with whole names. Also for screens too narrow for the map."""
+"""The areas as text: everything in them, with full names. Also for screens too narrow for the map."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.terminal.runewars.output import RunewarsOutput
 
 
 def areas(out: RunewarsOutput, view: View) -> RenderableType:
-    """One row an area; what is empty says only what it yields."""
+    """Return one row for each area; for an empty one only its production."""
     texts = out.texts
     names = ["area", "control", "yields", "what", *([] if out.narrow else ["borders"])]
     table = out.grid(*(texts(f"rw-ui-{name}") for name in names))
@@ -33,7 +33,7 @@ def _yields(out: RunewarsOutput, area: Area) -> Text:
 
 
 def what_is_there(out: RunewarsOutput, view: View, area: Area) -> Text:
-    """Units, buildings, runes, heroes, tokens."""
+    """Return units, buildings, runes, heroes and tokens of an area."""
     texts = out.texts
     said = [Text(out.units(units.type, units.standing, units.routed)) for units in area.units]
     if area.stronghold is not None:
@@ -70,7 +70,7 @@ def _city(out: RunewarsOutput, area: Area) -> Text:
 
 
 def _borders(out: RunewarsOutput, ground: Ground) -> str:
-    """The neighbours behind mountains or water."""
+    """Return the neighbours across mountains or water."""
     kinds = dict.fromkeys(n.border for n in ground.neighbours if n.border != "open")
     return "; ".join(
         f"{out.texts(f'rw-border-{kind}')}: "

@@ -1,4 +1,4 @@
-"""Cards in words: your hand, quests and objective; and all that one may want to read."""
+"""Cards as text: your hand, quests and objective; and all texts of the game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def hero_numbers(out: RunewarsOutput, view: View, hero: str) -> str:
 
 
 def of_hero(out: RunewarsOutput, view: View, asked: Ask) -> list[RenderableType]:
-    """The hero a question is about."""
+    """Return the hero a question is about."""
     hero = asked.about.get("hero")
     if not isinstance(hero, str):
         return []
@@ -44,7 +44,7 @@ def of_hero(out: RunewarsOutput, view: View, asked: Ask) -> list[RenderableType]
 
 
 def hand(out: RunewarsOutput, view: View, brief: bool = False) -> list[RenderableType]:
-    """What only you know: Tactics cards, quests, the objective."""
+    """Return what only you know: tactics cards, quests, the objective."""
     lines: list[RenderableType] = []
     if view.hand:
         lines.append(_tactics(out, view, brief))
@@ -93,7 +93,7 @@ def _quests(out: RunewarsOutput, view: View, brief: bool) -> RenderableType:
     return head if brief else Lines(*rows)
 
 
-# --- all there is to read ----------------------------------------------------------------------------
+# --- all texts ----------------------------------------------------------------------------
 
 
 def all_cards(out: RunewarsOutput, view: View) -> None:
@@ -140,7 +140,7 @@ def _hero(out: RunewarsOutput, view: View, hero: Hero) -> list[Text]:
 
 
 def _units(out: RunewarsOutput, view: View) -> None:
-    """Of the players at this table, and the neutral ones."""
+    """Print the units of the players in this game, and the neutral ones."""
     playing = {player.faction for player in view.players} | {None}
     for unit in view.types:
         if unit.faction in playing:

@@ -1,4 +1,4 @@
-"""What you are asked and what you can answer, numbered, in plain words."""
+"""The question and the numbered answers, as text."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from meadhall.terminal.runewars.output import RunewarsOutput
 from meadhall.terminal.runewars.players import player_of, units_on
 from meadhall.terminal.runewars.words import KINDS, counting, counting_shape, fate, label, open_fate_cards
 
-# Kinds of things that are best read with their whole text, as the choice itself.
+# Kinds of objects whose choices show the full text.
 READ = {"tactics", "reward", "quest", "objective", "title", "order", "development", "hero", "faction"}
 # Of these, only where one decides for the first time what they are.
 READ_HEROES = {"enlist", "dismiss"}
-# How much is said of each choice: all; of orders, their supremacy only; hardly more than the name.
+# The length of each choice: everything; for orders only their supremacy; little more than the name.
 FULL, SHORT, BRIEF = 2, 1, 0
 # Where the dial that is meant is your own.
 OWN_DIALS = {"recruit-dial", "lower-dial"}
@@ -30,7 +30,7 @@ GIVEN_UP = {"tear-down", "take-over", "move-development"}
 
 
 def area_numbers(asked: Ask, view: View | None = None, opened: bool = False) -> dict[str, int]:
-    """The numbers of choices that are areas, for the map; none if an area stands for several."""
+    """Return the numbers of choices that are areas, for the map; none if an area has several."""
     shown = numbered(asked, view, opened)
     areas = [(answer.id, number) for number, answer in shown if answer.kind == "area"]
     numbers = {area: number for area, number in areas if area is not None}
@@ -38,7 +38,7 @@ def area_numbers(asked: Ask, view: View | None = None, opened: bool = False) -> 
 
 
 def choices(out: RunewarsOutput, view: View, asked: Ask, opened: bool = False) -> list[RenderableType]:
-    """The numbered answers: cards with their texts, the rest in columns."""
+    """Return the numbered answers: cards with their texts, the rest in columns."""
     listed = numbered(asked, view, opened)
     lines = [_line(out, view, asked, number, answer) for number, answer in listed]
     if all(line.cell_len <= out.console.width for line in lines):
@@ -61,7 +61,7 @@ def _line(
 
 
 def _said(out: RunewarsOutput, view: View, asked: Ask, answer: Answer, detail: int = FULL) -> Text:
-    """The answer with what one would look up."""
+    """Return an answer as text, with notes."""
     line = Text().append(label(out, asked, answer, view), "not bold")
     for note in _notes(out, view, asked, answer, detail):
         line.append(" · ", "dim").append_text(note)
@@ -69,7 +69,7 @@ def _said(out: RunewarsOutput, view: View, asked: Ask, answer: Answer, detail: i
 
 
 def _notes(out: RunewarsOutput, view: View, asked: Ask, answer: Answer, detail: int) -> list[Text]:
-    """What the card does, what lies there: one need not look it up."""
+    """Return notes: the effect of a card, the contents of an area."""
     if answer.verb == "units" and asked.prompt == "move-which":
         return _too_many(out, view, asked, answer)
     if answer.verb in ("spend", "diplomacy"):
@@ -93,7 +93,7 @@ def _notes(out: RunewarsOutput, view: View, asked: Ask, answer: Answer, detail: 
 
 
 def _read_out(out: RunewarsOutput, view: View, asked: Ask, answer: Answer, kind: str) -> list[Text]:
-    """What is printed on a card."""
+    """Return the text printed on a card."""
     assert answer.id is not None
     _, _, text = entry(out, kind, answer.id).plain.partition(": ")
     notes = [Text(hero_numbers(out, view, answer.id), "cyan")] if kind == "hero" else []
@@ -112,7 +112,7 @@ def _read_out(out: RunewarsOutput, view: View, asked: Ask, answer: Answer, kind:
 
 
 def _supremacy_note(out: RunewarsOutput, view: View, order: str) -> Text:
-    """Whether the order would have its supremacy bonus, and what that gives."""
+    """Return whether the order would have its supremacy bonus, and the bonus."""
     bonus = out.name("order", order, "supremacy")
     if not bonus:
         return Text(out.texts("rw-ui-supremacy-never"), "dim")
@@ -129,7 +129,7 @@ def _supremacy_brief(out: RunewarsOutput, view: View, order: str) -> Text:
 
 
 def _higher_played(out: RunewarsOutput, view: View, order: str) -> str:
-    """The highest own order of this year, if it is higher than this one (p.12); "" if supremacy counts."""
+    """Return the highest own order of this year, if it is higher than this one (p.12); "" if not."""
     numbers = out.content.orders
     played = max(player_of(view).face_up, key=numbers.index, default=order)
     return out.order(played) if numbers.index(played) > numbers.index(order) else ""
@@ -139,7 +139,8 @@ def _higher_played(out: RunewarsOutput, view: View, order: str) -> str:
 
 
 def _odds(out: RunewarsOutput, view: View, answer: Answer) -> list[Text]:
-    """What the best of so many fate cards may be; for diplomacy as such, of as many as one can pay for."""
+    """Return the chances of the best of so many fate cards; for diplomacy, of as many as the player can
+    pay."""
     most = min(MOST_SPENT, player_of(view).influence)
     cards = answer.n if answer.n is not None else most
     ally, retreat, fight = percentages(best_destinies(*fate_left(out.content, view), cards))
@@ -150,7 +151,7 @@ def _odds(out: RunewarsOutput, view: View, answer: Answer) -> list[Text]:
 
 
 def _fate_notes(out: RunewarsOutput, view: View, asked: Ask, answer: Answer) -> list[Text]:
-    """What counts of the card, how many such cards there are, and what it means in diplomacy."""
+    """Return the symbol that counts, the number of such cards, and its meaning in diplomacy."""
     cards = {card.id: card for card in open_fate_cards(view)}
     if answer.id not in cards:
         return []
@@ -166,7 +167,7 @@ def _fate_notes(out: RunewarsOutput, view: View, asked: Ask, answer: Answer) -> 
 
 
 def _too_many(out: RunewarsOutput, view: View, asked: Ask, answer: Answer) -> list[Text]:
-    """p.18: with more than eight units in all, one cannot talk to neutral units."""
+    """p.18: with more than eight units in all, diplomacy is not possible."""
     target = str(asked.about.get("area", ""))
     neutral = neutral_units(view, target)
     coming = planned_units(view, target) + (answer.n or 0)
@@ -179,7 +180,7 @@ def _too_many(out: RunewarsOutput, view: View, asked: Ask, answer: Answer) -> li
 
 
 def _taken_from(out: RunewarsOutput, view: View, asked: Ask, development: str) -> list[Text]:
-    """If all its tokens are on the board: where one of them would be taken from (p.31)."""
+    """If all its tokens are on the board: return where one of them would be taken from (p.31)."""
     there = [
         out.area(area.id)
         for area in view.areas
@@ -192,7 +193,7 @@ def _taken_from(out: RunewarsOutput, view: View, asked: Ask, development: str) -
 
 
 def _given_up(out: RunewarsOutput, view: View, place: str) -> list[Text]:
-    """The development that goes with the stronghold, or is moved."""
+    """Return the development that is lost with the stronghold, or moved."""
     names = [area.development for area in view.areas if area.id == place and area.development]
     return [Text(out.name("development", name), "yellow") for name in names]
 
@@ -201,7 +202,7 @@ def _given_up(out: RunewarsOutput, view: View, place: str) -> list[Text]:
 
 
 def _dial(out: RunewarsOutput, view: View, resource: str) -> list[Text]:
-    """The units this dial would bring; the rest on it is no business of Recruit (p.35)."""
+    """Return the units that Recruit gives for this dial (p.35)."""
     dial = player_of(view).dials.get(resource)
     if dial is None:
         return []
@@ -210,7 +211,7 @@ def _dial(out: RunewarsOutput, view: View, resource: str) -> list[Text]:
 
 
 def _dials(out: RunewarsOutput, view: View, resource: str) -> Text:
-    """Where this dial of every player stands: the card says whose is meant."""
+    """Return this dial of every player; the card says which player is meant."""
     line = Text()
     for player in view.players:
         if resource in player.dials:
@@ -220,7 +221,7 @@ def _dials(out: RunewarsOutput, view: View, resource: str) -> Text:
 
 
 def _columns(out: RunewarsOutput, lines: list[Text]) -> RenderableType:
-    """As many columns as fit, read downwards."""
+    """Return as many columns as fit, read downwards."""
     for count in (6, 5, 4, 3, 2):
         rows = -(-len(lines) // count)
         columns = [lines[start : start + rows] for start in range(0, len(lines), rows)]

@@ -1,4 +1,4 @@
-"""The story so far, as your seat may know it: headings for seasons, a line for each turn and battle."""
+"""The event log, as your seat may know it: headings for seasons, a line for each turn and battle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.terminal.runewars.output import RunewarsOutput
 from meadhall.terminal.runewars.words import DUEL_SHAPE
 from meadhall.terminal.runewars.words import event as sentence
 
-FAULT = "fault"  # not of the game: a bot that failed
+FAULT = "fault"  # not an event of the game: a bot failed
 HEADINGS = {"season_begins", "quest_phase", "game_ends"}
 # A new paragraph begins with these.
 OPENING = {
@@ -38,12 +38,12 @@ OPENING = {
 DRAWS = {"fate_drawn", "fate_redrawn"}
 RESULTS = {"special", "routed", "damaged", "destroyed", "hero_hurt"}  # of fate cards; on a line of their own
 DUELS = {"duel_begins", "duel_quest_begins"}
-# From these on, other symbols of fate cards count.
+# From these events on, other symbols of fate cards count.
 READ_BY = {"battle_group", *DUELS, "strength", "battle_cancelled", "duel_ends", "turn_begins", "quest_tried"}
 
 
 class EventLog:
-    """All events of a game, and how many of them you have read."""
+    """All events of a game, and how many of them were shown."""
 
     def __init__(self, events: list[tuple[int, ...]], you: int) -> None:
         self.events = events
@@ -58,8 +58,8 @@ class EventLog:
         self._faults.append((len(self.events), Event(FAULT, fields)))
 
     def news(self, out: RunewarsOutput, game: Any) -> list[list[Text]]:
-        """What has happened since you last looked; a new year begins a new page."""
-        self.read = min(self.read, len(self.events))  # an undo takes the story back too
+        """Return the events since the last call; a new year begins a new page."""
+        self.read = min(self.read, len(self.events))  # an undo removes events
         shape = self._shape(out, game)
         told = self._story(game, self.read, self._faults[self._faults_read :])
         self.read, self._faults_read = len(self.events), len(self._faults)
@@ -69,7 +69,7 @@ class EventLog:
             if new_year and pages[-1]:
                 pages.append([])
             pages[-1].append(event)
-        followed = game.view(self.you).effect  # the scene shows the whole card, again and again
+        followed = game.view(self.you).effect  # the scene already shows this card
         shown = followed.id if followed is not None else None
         you = "" if self.you is None else game.seat_names()[self.you]
         lines = []
@@ -79,7 +79,7 @@ class EventLog:
         return lines
 
     def _shape(self, out: RunewarsOutput, game: Any) -> str | None:
-        """The shape by which fate cards were read when you last looked."""
+        """Return the shape that counted on fate cards at the last call."""
         for raw in reversed(self.events[: self.read]):
             if ev.NAMES[raw[0]] in READ_BY:
                 return read_by(out, project(game, [raw], self.you)[0])
@@ -97,7 +97,7 @@ class EventLog:
 
 
 def read_by(out: RunewarsOutput, event: Event) -> str | None:
-    """The shape that counts on fate cards from this event on; None: their destiny counts."""
+    """Return the shape that counts on fate cards from this event on; None: their destiny counts."""
     if event.kind == "battle_group":
         content = out.content
         return SHAPES[content.shape[content.type_name.index(str(event.fields["type"]))]]
@@ -111,7 +111,7 @@ def tell(
     shape: str | None = None,
     you: str = "",
 ) -> list[Text]:
-    """Events as paragraphs: a new line when the player changes, and for each step of a battle.
+    """Return events as paragraphs: a new line when the player changes, and for each step of a battle.
 
     `read_out`: which season cards are told with what they say. `shape`: the one that counts on fate cards at
     the beginning. `you`: the seat whose supremacy bonuses are read out.

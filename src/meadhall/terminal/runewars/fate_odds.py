@@ -1,4 +1,4 @@
-"""What the fate deck may still bring: its composition less the cards that lie open."""
+"""The remaining cards of the fate deck: its composition without the face-up cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Counts = tuple[int, ...]  # cards of each destiny
 
 
 def fate_left(content: Content, view: View) -> tuple[Counts, Counts]:
-    """Cards of each destiny in the deck and in the discard pile, which is shuffled when the deck runs out."""
+    """Return the cards of each destiny in the deck and in the discard pile, which is reshuffled."""
     names = content.names["fate"]
     discarded = set(view.piles.fate_discard)
     seen = discarded | {card.id for card in open_fate_cards(view)}
@@ -27,7 +27,7 @@ def _counts(content: Content, cards: Sequence[str]) -> Counts:
 
 
 def best_destinies(deck: Counts, discard: Counts, drawn: int) -> list[float]:
-    """The chance that each destiny is the best of so many cards; together they are 1."""
+    """Return the chance that each destiny is the best of so many cards; they add up to 1."""
     from_deck = min(drawn, sum(deck))
     again = min(drawn - from_deck, sum(discard))
     chances, before = [], 1.0
@@ -39,12 +39,12 @@ def best_destinies(deck: Counts, discard: Counts, drawn: int) -> list[float]:
 
 
 def _avoided(cards: Counts, worst: int, drawn: int) -> float:
-    """The chance that none of the cards drawn is as good as that destiny or better."""
+    """Return the chance that all drawn cards are worse than that destiny."""
     return comb(sum(cards[worst + 1 :]), drawn) / comb(sum(cards), drawn)
 
 
 def percentages(chances: Sequence[float]) -> list[int]:
-    """Whole numbers that add up to 100: the largest remainders are rounded up."""
+    """Return whole numbers that add up to 100: the largest remainders are rounded up."""
     found = [int(100 * chance) for chance in chances]
     by_rest = sorted(range(len(found)), key=lambda i: 100 * chances[i] - found[i], reverse=True)
     for i in by_rest[: 100 - sum(found)]:

@@ -1,4 +1,4 @@
-"""The end: who has won, and what each player had."""
+"""The end of the game: the winner, and the result of each player."""
 
 from __future__ import annotations
 

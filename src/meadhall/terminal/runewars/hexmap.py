@@ -1,4 +1,4 @@
-"""The map: flat-top hexes drawn with letters. Nothing is said by colour alone.
+"""The map: flat-top hexes drawn with letters. No information is given by colour alone.
 
   ________
  /1A ■D   \\        its name, and who controls it
@@ -41,7 +41,7 @@ class Canvas:
             self.letters[y, x + i] = (letter, style)
 
     def text(self, x: int, y: int, text: Text, room: int) -> None:
-        """In the middle of so much room; what does not fit is cut."""
+        """Write a centred text; what does not fit is cut off."""
         text = text.copy()
         text.truncate(room)
         start = x + (room - text.cell_len) // 2
@@ -82,7 +82,7 @@ def hexmap(out: RunewarsOutput, view: View, numbers: Mapping[str, int] | None = 
 
 
 def piece_map(out: RunewarsOutput, view: View, hexes: Sequence[tuple[Ground, Area]]) -> list[Text]:
-    """A piece of the map by itself."""
+    """Return a single piece of the map as lines."""
     cells = [(ground.q, ground.r) for ground, _ in hexes]
     drawing = _Drawing(out, view, ALONE, min(q for q, _ in cells), min(2 * r + q for q, r in cells))
     for ground, area in hexes:
@@ -91,7 +91,7 @@ def piece_map(out: RunewarsOutput, view: View, hexes: Sequence[tuple[Ground, Are
 
 
 def _ghosts(view: View) -> dict[Cell, Text]:
-    """Cells without an area: home markers, and where a piece may be laid (by the number of the choice)."""
+    """Return cells without an area: home markers, and places for a piece (by the number of the choice)."""
     found: dict[Cell, Text] = {}
     for marker in view.markers:
         for q, r in marker.cells:
@@ -137,13 +137,13 @@ class _Drawing:
         self.canvas.text(x + 1, y + 3, features, edge + 2)
         if yields.cell_len <= max(edge - 2, 2):
             self.canvas.text(x + 3, y + 4, yields, edge - 2)
-        elif not units or not features:  # too much for the lower edge of a small hex
+        elif not units or not features:  # does not fit on the lower edge of a small hex
             self.canvas.text(x + 1, y + (3 if units else 2), yields, edge + 2)
         else:
             self.canvas.text(x + 2, y + 4, yields, edge)
 
     def _outline(self, x: int, y: int, borders: Mapping[str, str]) -> None:
-        """Each side with its own letters; a side both hexes draw comes out the same."""
+        """Draw the sides of a hex; two hexes draw a common side the same way."""
         edge = self.edge
         for side, places in {
             "N": [(x + 2 + i, y) for i in range(edge)],
@@ -156,15 +156,17 @@ class _Drawing:
             border = borders.get(side, "open")
             letter = self.marks.get(border, SLANTS.get(side, "_")[0])
             for place in places:
-                # What an area yields stands on its lower edge: the one below draws its upper edge later.
+                # The production is on the lower edge; the area below draws its upper edge later.
                 if borders or place[::-1] not in self.canvas.letters:
                     if self.canvas.letters.get(place[::-1], ("_", ""))[0] in "_/\\▲≈^~":
                         self.canvas.put(*place, letter, STYLES[border])
 
-    # --- what is inside -----------------------------------------------------------------------------------
+    # --- contents of a hex
+    # -----------------------------------------------------------------------------------
 
     def _title(self, area: Area, number: int) -> tuple[Text, list[Text]]:
-        """Its name, who controls it, the number of the choice; and what of that must stand further down."""
+        """Return the name, controller and choice number of an area, and what does not fit into the first
+        line."""
         name = self.out.short_area(area.id)
         title = Text(name if len(name) <= self.edge else name[0] + name[-1], "bold")
         rest = [Text(str(number), "reverse")] if number else []
@@ -178,7 +180,7 @@ class _Drawing:
         return title, rest
 
     def _units(self, area: Area) -> Text:
-        """`3Fo2Kn`, routed ones in small letters; what does not fit is counted."""
+        """Return units as `3Fo2Kn`, routed ones in small letters; those that do not fit are counted."""
         style = self.out.colours.get(area.control or "", "")
         groups: list[Text] = []
         for units in area.units:
@@ -201,7 +203,7 @@ class _Drawing:
         return next(unit.faction is None for unit in self.view.types if unit.id == kind)
 
     def _features(self, area: Area, more: Sequence[Text]) -> Text:
-        """Buildings, runes, heroes, tokens; before them what the title had no room for."""
+        """Return buildings, runes, heroes and tokens, after what did not fit into the title."""
         parts = list(more)
         number = next((part for part in more if part.plain.isdecimal()), None)
         if area.stronghold is not None:
@@ -221,12 +223,12 @@ class _Drawing:
             Text("*", self.out.colours.get(seat, "")) + self.out.mark(seat)[-1:] for seat in area.activated
         ]
         if number and sum(part.cell_len for part in parts) > self.edge + 2:
-            parts.remove(number)  # the list below says it, too
+            parts.remove(number)  # it is in the list below, too
         tight = sum(part.cell_len + 1 for part in parts) - 1 > self.edge + 2
         return Text("" if tight else " ").join(parts)
 
     def _rune(self, area: Area) -> Text:
-        """r?, rD, rF: face down, and what you know of it; RD, RF: it lies open."""
+        """Return a rune token: r?, rD, rF: face down, as far as you know it; RD, RF: face up."""
         if area.rune in RUNES:
             return Text(f"R{RUNES[area.rune]}", "bold yellow")
         face = self.known.get(area.id)

@@ -1,4 +1,4 @@
-"""Which answers are listed: equal ones once, and those hardly anybody wants behind one choice."""
+"""The listed answers: equal ones once, and unlikely ones behind one choice."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from meadhall.runewars.view import Answer, Ask, View
 from meadhall.terminal.runewars.players import player_of, units_on
 from meadhall.terminal.runewars.words import counting, open_fate_cards
 
-# The choice that is no answer but lists the others.
+# The choice that is not an answer but lists the others.
 MORE = "more"
 NO_ACTION = -1
 
 
 def listed(asked: Ask, view: View | None = None, opened: bool = False) -> list[Answer]:
-    """The answers to show. Without the view equal fate cards are not known to be equal."""
+    """Return the answers to show. Equal fate cards can be recognized only with the view."""
     answers = _distinct(asked.answers, view)
     wanted = _wanted(asked, answers, view)
     rest = [answer for answer in answers if answer not in wanted]
@@ -27,7 +27,7 @@ def opens(answer: Answer) -> bool:
 
 
 def _distinct(answers: list[Answer], view: View | None) -> list[Answer]:
-    """Fate cards that count the same are one choice."""
+    """Return fate cards with the same effect as one choice."""
     if view is None:
         return answers
     counts = {card.id: counting(view, card) for card in open_fate_cards(view)}

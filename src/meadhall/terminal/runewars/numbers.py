@@ -6,18 +6,18 @@ from meadhall.runewars.answers import ORDER
 from meadhall.runewars.view import Answer, Ask, View
 from meadhall.terminal.runewars.listing import listed
 
-# "No" and "no more" come after everything one might want to do.
+# "No" and "no more" come after all other answers.
 LAST = ("done", "no")
 AMOUNTS = ("bid", "spend")
 
 
 def ordered(asked: Ask, view: View | None = None, opened: bool = False) -> list[Answer]:
-    """The answers in the order in which they are listed; see `listing.listed`."""
+    """Return the answers in the order of the list; see `listing.listed`."""
     return sorted(listed(asked, view, opened), key=lambda answer: answer.verb in LAST)
 
 
 def numbered(asked: Ask, view: View | None = None, opened: bool = False) -> list[tuple[int, Answer]]:
-    """The listed answers with the numbers that choose them.
+    """Return the listed answers with their numbers.
 
     When an order is chosen, the number is that of the card, 1 to 8. At a bid or a payment it is the amount;
     "done" is then 0, or the next number if 0 is an amount. Everything else is counted from 1.

@@ -1,4 +1,4 @@
-"""How things of Runewars are written: players by faction, cards and units by their names."""
+"""Output helpers of Runewars: players by faction, cards and units by name."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SHAPES = {
     "seat-3": "●",
     "seat-4": "▼",
 }
-# What the values of a message are, where their names do not tell: the first kind that has such a thing.
+# The kinds of message values whose names do not say it: the first kind with such an id.
 CARDS = ("tactics", "reward", "quest", "objective", "seasoncard")
 VALUES = {
     "type": ("unit",),
@@ -49,7 +49,7 @@ VALUES = {
 
 
 class RunewarsOutput(Output):
-    """What a pack of one's own says otherwise than the house set has no messages: it is shown as it is."""
+    """Output with the names of a pack. Texts that differ from the house set are shown as written."""
 
     kind = "rw-seat"
     forms = ("",)
@@ -60,11 +60,11 @@ class RunewarsOutput(Output):
         self, console: Console, texts: Texts, seats: Sequence[str] = (), pack: Pack | None = None
     ) -> None:
         self._own: Mapping[str, str] = {} if pack is None else changed_texts(pack)
-        self.content = house_content() if pack is None else content_of(pack)  # what is printed on things
+        self.content = house_content() if pack is None else content_of(pack)  # the content of the pack
         super().__init__(console, texts, seats)
 
     def name(self, kind: str, thing: str, form: str = "") -> str:
-        """What a thing is called, or one of its texts (`text`, `ability`); "" if it has none."""
+        """Return the name of an object, or one of its texts (`text`, `ability`); "" if it has none."""
         message = f"{kind}-{thing}.{form}" if form else f"{kind}-{thing}"
         if f"{kind}-{thing}" in self._own:
             return self._own.get(message, "")
@@ -80,16 +80,16 @@ class RunewarsOutput(Output):
         return self.texts("rw-ui-order-card", name=self.name("order", order), n=number)
 
     def value(self, kind: str, thing: str) -> str:
-        """A thing as the value of a message: its id, or the name that a pack of one's own gives it.
+        """Return an object as the value of a message: its id, or its name if a pack has changed it.
 
-        Order cards are always called by name and number.
+        Order cards always have name and number.
         """
         if kind == "order":
             return self.order(thing)
         return self._own.get(f"{kind}-{thing}", thing)
 
     def values(self, params: Mapping[str, str | int]) -> dict[str, str | int]:
-        """The values of a message, whose names tell what kind of things they are."""
+        """Return the values of a message; their names say what kinds of objects they are."""
         found = dict(params)
         for name, value in params.items():
             if isinstance(value, str):

@@ -1,4 +1,4 @@
-"""Pieces of the map that a question offers, drawn side by side: what is printed on them, how they lie."""
+"""The map pieces that a question offers, drawn side by side with their content and rotation."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from meadhall.terminal.runewars.words import label
 
 GAP = 3
 SIXTH = 60  # degrees
-# The piece that will lie where the answer says, as it is printed.
+# The prompts whose answer is the place of a piece.
 ONE_PIECE = {"tile-cell", "choose-marker", "home-cell"}
 Hexes = list[tuple[Ground, Area]]
 
 
 def pieces(out: RunewarsOutput, view: View) -> list[Text]:
-    """Each under the number of its choice; nothing if the question is about no pieces."""
+    """Return the pieces with the numbers of their choices; empty for other questions."""
     asked = view.ask
     assert asked is not None
     drawn: list[list[Text]] = []
@@ -49,13 +49,13 @@ def pieces(out: RunewarsOutput, view: View) -> list[Text]:
 
 
 def _home(out: RunewarsOutput, view: View) -> str:
-    """Your home realm; "" before you have a faction."""
+    """Return your home realm; "" before you have a faction."""
     faction = player_of(view).faction
     return home_piece(out.content, faction) if faction is not None else ""
 
 
 def _side_by_side(drawn: Sequence[list[Text]], width: int) -> list[Text]:
-    """As many beside each other as fit."""
+    """Return as many drawings side by side as fit."""
     lines: list[Text] = []
     row: list[list[Text]] = []
     for piece in [*drawn, None]:

@@ -14,7 +14,7 @@ LEFT_OUT = (6, 7)  # columns for wide screens only: quests, areas
 
 
 def players(out: RunewarsOutput, view: View, brief: bool = False) -> RenderableType:
-    """One row a player; below it, if not in brief, orders played, heroes and titles of those who have any."""
+    """Return one row for each player; in the long form also orders played, heroes and titles."""
     texts = out.texts
     numbers = [f">{texts(f'rw-resource-{name}')}" for name in RESOURCES]
     names = ("influence", "tactics", "quests", "areas", "runes")
@@ -77,7 +77,7 @@ def _more(out: RunewarsOutput, view: View) -> list[Text]:
         heroes = [hero for hero in view.heroes if hero.seat == player.id]
         if heroes:
             said.append(f"{out.texts('rw-ui-heroes')}: {', '.join(brief_hero(out, hero) for hero in heroes)}")
-        if player.titles and player.id != view.seat:  # yours are on every screen
+        if player.titles and player.id != view.seat:  # your own are on every screen
             said.append(f"{out.texts('rw-ui-titles')}: {out.listed('title', player.titles)}")
         if player.victory is not None and player.victory != "hand":
             promised = out.texts("rw-ui-victory-promised", season=player.victory)
@@ -100,7 +100,7 @@ def brief_hero(out: RunewarsOutput, hero: Hero) -> str:
 
 
 def dials(out: RunewarsOutput, view: View) -> RenderableType:
-    """Your dials: what counts at the arrow and below it; and what the spaces above would bring."""
+    """Return your dials: the icons that count, and those of the spaces above the arrow."""
     you = next((player for player in view.players if player.id == view.seat), None)
     if you is None or not you.dials:
         return Text("")
@@ -127,7 +127,7 @@ def player_of(view: View) -> Player:
 
 
 def units_on(view: View, dial: Dial) -> dict[str, int]:
-    """What Recruit gives for a dial: units only."""
+    """Return the units that Recruit gives for a dial."""
     types = {unit.id for unit in view.types}
     return {icon: n for icon, n in dial.counts.items() if icon in types}
 

@@ -1,4 +1,4 @@
-"""What is printed on things that do not lie on the board yet: pieces of the map, heroes."""
+"""What is printed on components that are not on the board yet: map pieces, heroes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALIGNMENTS = ("good", "neutral", "evil")
 
 
 def piece_hexes(content: Content, piece: str, rotation: int = 0) -> list[tuple[Ground, Area]]:
-    """The areas of a piece, turned by so many sixths, as if they lay on the board."""
+    """Return the areas of a piece, turned by so many sixths, as if they were on the board."""
     number = content.piece_name.index(piece)
     found = []
     for area, q, r, colours in turned(content, number, rotation):
@@ -28,7 +28,7 @@ def piece_hexes(content: Content, piece: str, rotation: int = 0) -> list[tuple[G
 
 
 def printed_area(content: Content, name: str) -> Area:
-    """An area with all that is printed on it."""
+    """Return an area with everything printed on it."""
     area = content.area_name.index(name)
     units = [
         Units(content.type_name[content.neutral_types + kind], None, n, 0)
@@ -40,7 +40,7 @@ def printed_area(content: Content, name: str) -> Area:
 
 
 def as_printed(content: Content, view: View) -> Sequence[Area]:
-    """The areas of the board; before anything is put on it, with the units and cities that will be there."""
+    """Return the areas of the board; during set-up with the units and cities that will be placed."""
     if view.phase != "setup" or any(area.units or area.city for area in view.areas):
         return view.areas
     shown = []
@@ -51,12 +51,12 @@ def as_printed(content: Content, view: View) -> Sequence[Area]:
 
 
 def home_piece(content: Content, faction: str) -> str:
-    """The home realm of a faction."""
+    """Return the home realm of a faction."""
     return content.piece_name[content.tiles + content.factions.index(faction)]
 
 
 def hero_card(content: Content, hero: str) -> Hero:
-    """A hero who is in nobody's service yet."""
+    """Return a hero that is not in a player's service."""
     number = content.heroes.index(hero)
     attributes = content.hero_attributes[len(ATTRIBUTES) * number :][: len(ATTRIBUTES)]
     return Hero(

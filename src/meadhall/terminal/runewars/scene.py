@@ -1,4 +1,4 @@
-"""What you need to see to answer: the map, or the battle, duel or bid that goes on."""
+"""The part of the game that is shown with a question: the map, or the current battle, duel or bid."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadhall.terminal.runewars.players import dials, player_of, players
 from meadhall.terminal.runewars.unit_codes import legend
 from meadhall.terminal.runewars.words import DUEL_SHAPE, GLYPHS, STONES, counting_shape, fate, shape_of
 
-# Questions in the middle of your own doing: you have just seen the map.
+# Questions during your own action: the map was just shown.
 IN_PASSING = {
     "add-to-bid",
     "deploy-where",
@@ -47,9 +47,9 @@ IN_PASSING = {
     "units-which",
     "which-development",
 }
-# The dials are what these are about.
+# Questions about dials.
 DIALS = {"choose-order", "lower-dial"}
-# Asked again after every move that is said.
+# Asked again after every planned move.
 MORE_MOVES = {"move-from", "strategize-from"}
 LEAST = 4  # ways to show less: short hands, no key to the letters, short sheets, no hands
 # In fall: who starves in winter is decided by these.
@@ -58,7 +58,7 @@ SOURCE_KINDS = {"season": "seasoncard"}
 
 
 def heading(out: RunewarsOutput, view: View) -> Text:
-    """Year, season, phase, the season's card."""
+    """Return year, season, phase and season card."""
     said = out.texts("rw-ui-heading", year=view.year, season=view.season, phase=view.phase)
     line = Text().append(f" {said} ", "bold reverse")
     line.append(f"  ★ {out.texts('rw-ui-first')}: ", "dim").append_text(out.clan(view.first))
@@ -71,7 +71,7 @@ def heading(out: RunewarsOutput, view: View) -> Text:
 def board(
     out: RunewarsOutput, view: View, numbers: dict[str, int] | None = None, brief: bool = False
 ) -> RenderableType:
-    """The map, or the areas in words where it does not fit; in brief, without what its letters mean."""
+    """Return the map, or the areas as text if it does not fit; the short form has no legend."""
     drawn = hexmap(out, view, numbers)
     if drawn is None:
         return areas(out, view)
@@ -81,7 +81,7 @@ def board(
 def scene(
     out: RunewarsOutput, view: View, asked: Ask, room: int, numbers: dict[str, int]
 ) -> list[RenderableType]:
-    """The part of the table that the question is about; on a low screen, with less around the map."""
+    """Return what the question is about; on a low screen with less around the map."""
     under_way = [*happening(out, view), *starving(out, view), *no_talk(out, view, asked)]
     titles = own_titles(out, view)
     if view.battle is not None or view.duel is not None:
@@ -106,7 +106,7 @@ def scene(
 
 
 def own_titles(out: RunewarsOutput, view: View) -> list[RenderableType]:
-    """Your titles, with the influence that lies on them."""
+    """Return your titles, with the influence on them."""
     own = [title for title in view.titles if title.seat is not None and title.seat == view.seat]
     if not own:
         return []
@@ -120,7 +120,7 @@ def own_titles(out: RunewarsOutput, view: View) -> list[RenderableType]:
 
 
 def starving(out: RunewarsOutput, view: View) -> list[RenderableType]:
-    """p.11: where more units stand than the food allows.
+    """p.11: return the areas with more units than the food allows.
 
     In winter everybody's; in fall yours, while an order can still change it.
     """
@@ -149,7 +149,7 @@ def _hungry(out: RunewarsOutput, view: View, player: Player) -> Text:
 
 
 def no_talk(out: RunewarsOutput, view: View, asked: Ask) -> list[RenderableType]:
-    """p.18: with more than eight units in all there can be no diplomacy, only a battle."""
+    """p.18: return a warning if more than eight units in all make diplomacy impossible."""
     if asked.prompt not in ("move-from", "move-which"):
         return []
     target = str(asked.about.get("area", ""))
@@ -164,7 +164,7 @@ def no_talk(out: RunewarsOutput, view: View, asked: Ask) -> list[RenderableType]
 
 
 def destinies(out: RunewarsOutput) -> Text:
-    """p.18: what each destiny means in diplomacy."""
+    """p.18: return the meaning of each destiny in diplomacy."""
     line = Text()
     for destiny in DESTINIES:
         line.append("  " if line else "").append(f"◆{out.texts(f'rw-destiny-{destiny}')}", STONES[destiny])
@@ -172,7 +172,8 @@ def destinies(out: RunewarsOutput) -> Text:
     return line
 
 
-# --- what is under way -------------------------------------------------------------------------------------
+# --- what is in progress
+# -------------------------------------------------------------------------------------
 
 
 def happening(out: RunewarsOutput, view: View) -> list[RenderableType]:
@@ -210,13 +211,13 @@ def happening(out: RunewarsOutput, view: View) -> list[RenderableType]:
 
 
 def chosen_from(view: View) -> bool:
-    """Whether the cards that are offered are the choices themselves, which tell all about them."""
+    """Whether the offered cards are the choices themselves, which already show their texts."""
     chosen = {answer.id for answer in view.ask.answers} if view.ask is not None else set()
     return view.offered is not None and chosen.issuperset(view.offered.cards)
 
 
 def battle(out: RunewarsOutput, view: View) -> list[RenderableType]:
-    """Both lines row by row, in the order in which they fight; the cards, and how it would be counted now."""
+    """Return both lines by initiative, the cards, and the current strength."""
     fight = view.battle
     assert fight is not None
     now = out.texts("rw-ui-row", n=fight.round) if fight.round else out.texts("rw-ui-before")
@@ -288,7 +289,7 @@ def _fighter(out: RunewarsOutput, fighter: Fighter) -> str:
 
 
 def duel(out: RunewarsOutput, view: View, fight: Duel) -> list[RenderableType]:
-    """Both sides: what is left of their health, the cards, and what they suffer."""
+    """Return both sides of a duel: remaining health, cards and damage."""
     health = {hero.id: f" ♥{hero.health - hero.damage}/{hero.health}" for hero in view.heroes}
     place = f": {out.area(fight.area)}" if fight.area else ""
     said = out.texts("rw-ui-round", n=max(1, fight.round))

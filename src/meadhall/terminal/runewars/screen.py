@@ -1,4 +1,4 @@
-"""Runewars at the table."""
+"""The terminal screen of Runewars."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class RunewarsScreen:
         return opens(answer)
 
     def _view_of(self, asked: Ask) -> View | None:
-        """The view that was last shown, if this question is its own."""
+        """Return the view that was last shown, if it belongs to this question."""
         return self._view if self._view is not None and self._view.ask == asked else None
 
     def _is_open(self, asked: Ask) -> bool:
@@ -149,14 +149,14 @@ class RunewarsScreen:
         return [Text(self.out.texts("ui-hint-title"), "bold"), table]
 
     def _reasons(self, choice: Advice) -> str:
-        """Short phrases; one that has no words yet is left out."""
+        """Return short phrases; reasons without a message are left out."""
         said = [(f"rw-reason-{r.id.removeprefix('rw-')}", r.params) for r in choice.reasons]
         return "; ".join(
             self.out.texts(m, **self.out.values(params)) for m, params in said if self.out.texts.has(m)
         )
 
     def reason(self, refusal: Refusal) -> Text:
-        """Why not, in words; the page of the rulebook if the refusal names it."""
+        """Return a refusal as text, with the page of the rulebook if it names one."""
         if refusal.code == NOT_AN_ANSWER and self._asked is not None:
             return Text(self.out.texts("rw-ui-not-now", question=question(self.out, self._asked).plain))
         own = f"rw-refusal-{refusal.code}"
@@ -171,7 +171,7 @@ class RunewarsScreen:
         return line
 
     def not_offered(self, game: Any, seat: int) -> list[Text]:
-        """What one might have expected among the choices: of each reason one example."""
+        """Return answers that you might expect among the choices: one example for each reason."""
         if self._asked is None:
             return []
         lines: dict[str, Text] = {}

@@ -1,4 +1,5 @@
-"""Words as people type them: small letters for 1A, names from the screen, numbers before or after a unit."""
+"""Turns typed words into notation: small letters for 1A, names as on the screen, numbers before or after a
+unit."""
 
 from __future__ import annotations
 
@@ -12,27 +13,29 @@ from meadhall.terminal.typed_words import Phrase, folded
 NAMED = ("type", "area", "hero", "tactics", "reward", "quest", "objective", "development", "title", "order")
 MESSAGES = {"type": "unit"}
 LONGEST = 7
-ALL = "all"  # everybody, or all of a type; `all_of.py` says which answers that are
+ALL = "all"  # all figures, or all of a type; see `all_of.py`
 MOST_READINGS = 64
-TIMES = re.compile(r"(?<!\S)(\d+)\s*[x×](?=\s)")  # "2 × Footman", as the screen has it
+TIMES = re.compile(r"(?<!\S)(\d+)\s*[x×](?=\s)")  # "2 × Footman", as on the screen
 
 
 class TypedWords:
-    """What the words on the screen mean."""
+    """The notation of the names on the screen."""
 
     def __init__(self, out: RunewarsOutput, seat: str) -> None:
         content = out.content
         self.seat = seat
         self._types = frozenset(content.names["type"])
-        # The notation has capital letters in areas only: nobody need type them.
+        # The notation has capital letters in areas only; small letters are accepted.
         self._words = {word.lower(): word for spelled in content.words for word in spelled}
         self._names: dict[Phrase, list[str]] = {}
         for kind in NAMED:
             for name in content.names[kind]:
                 self._add(out.name(MESSAGES.get(kind, kind), name), name)
+        for name in content.names["area"]:
+            self._add(out.short_area(name), name)  # as the map has it
         for words in out.texts("rw-ui-words-all").split(","):
             self._add(words, ALL)
-        # One faction's units may be called without its name: "footman" is "daqan-footman".
+        # Own units may be named without the faction: "footman" is "daqan-footman".
         for name in content.names["type"]:
             if name.startswith(f"{seat}-"):
                 self._add(name.removeprefix(f"{seat}-"), name)
@@ -47,11 +50,11 @@ class TypedWords:
         return words[1:] if words and words[0] == self.seat else words
 
     def translated(self, line: str) -> list[str]:
-        """The likeliest meaning."""
+        """Return the likeliest meaning."""
         return next(self.readings(line))
 
     def readings(self, line: str) -> Iterator[list[str]]:
-        """What the line may mean, the likeliest first: the one that is allowed is meant."""
+        """Return the possible meanings of a line, the likeliest first; the caller takes the legal one."""
         words = _phrase(TIMES.sub(r"\1", line))
         if words[:1] == (self.seat,):
             words = words[1:]
@@ -64,7 +67,7 @@ class TypedWords:
                     return
 
     def _named(self, words: Phrase) -> Iterator[list[str]]:
-        """Names of the screen as words of the notation; a name may be that of several things."""
+        """Return names on the screen as notation; a name may belong to several objects."""
         if not words:
             yield []
             return
@@ -79,9 +82,9 @@ class TypedWords:
 
 
 def counted(words: list[str], types: frozenset[str]) -> Iterator[list[str]]:
-    """The ways to give numbers to the units beside them: "2 footman" and "footman 2" are "footman 2".
+    """Return the ways to assign numbers to units: "2 footman" and "footman 2" are both "footman 2".
 
-    A number belongs to a unit beside it if it can; nothing else changes its place.
+    A number is assigned to an adjacent unit if possible; no other words are moved.
     """
     at = next((i for i, word in enumerate(words) if word in types), -1)
     if at < 0:

@@ -1,4 +1,4 @@
-"""Two letters for each type of unit, all different: what fits into a hex."""
+"""A code of two letters for each type of unit, for the map."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.terminal.runewars.printed import as_printed
 
 
 def unit_codes(out: RunewarsOutput, view: View) -> dict[str, str]:
-    """`Fo` Footman, `SE` Siege Engine: first letters, or the next ones that nobody has yet."""
+    """Return codes such as `Fo` Footman, `SE` Siege Engine: the first letters, or later ones if taken."""
     codes: dict[str, str] = {}
     for unit in view.types:
         name = out.name("unit", unit.id)
@@ -30,7 +30,7 @@ def _candidates(name: str) -> list[str]:
 
 
 def legend(out: RunewarsOutput, view: View, kinds: Collection[str] = ()) -> Text:
-    """Those that are on the map as it is drawn now, or these."""
+    """Return the legend of the codes on the current map, or of these."""
     codes = unit_codes(out, view)
     there = kinds or {units.type for area in as_printed(out.content, view) for units in area.units}
     line = Text(style="dim")

@@ -1,7 +1,7 @@
-"""Which message says it: questions, answers and events of Runewars.
+"""The messages for questions, answers and events of Runewars.
 
-The rules of choosing are those of locale: `rw-answer-<verb>-<prompt>` before `rw-answer-<verb>`, and
-`rw-event-<kind>-hidden` where a secret of somebody else is missing. What is nobody or nothing is “none”.
+Messages are chosen as in locale: `rw-answer-<verb>-<prompt>` before `rw-answer-<verb>`, and
+`rw-event-<kind>-hidden` if a secret of another player is missing. A missing player or object is “none”.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Values = dict[str, str | int]
 
 # Kinds of the engine -> kinds of messages, where they differ.
 KINDS = {"type": "unit", "units": "unit", "season_card": "seasoncard", "fighter": "unit", "from": "area"}
-# What a question's values are called -> the kind of message.
+# Names of a question's values -> the kind of message.
 ABOUT_KINDS = {"kind": "unit", "other": "area", "from": "area"}
 FIELDS = {
     name: [(f.lstrip("!"), kind.removesuffix("s…"), f.startswith("!")) for f, kind in fields]
@@ -29,7 +29,7 @@ STONES = {"gold": "yellow", "silver": "white", "red": "red"}
 
 
 def about(out: RunewarsOutput, asked: Ask) -> Values:
-    """What the question is about."""
+    """Return the parameters of the question."""
     values: Values = {name: "none" for name in ABOUT.get(asked.prompt, ()) if name}
     for name, value in asked.about.items():
         values[name] = value if isinstance(value, int) else out.value(ABOUT_KINDS.get(name, name), value)
@@ -37,7 +37,7 @@ def about(out: RunewarsOutput, asked: Ask) -> Values:
 
 
 def question(out: RunewarsOutput, asked: Ask) -> Text:
-    """What is asked; a card's choice says what kind of thing is chosen."""
+    """Return the question; for the choice of a card it names the kind of object."""
     message = f"rw-prompt-{asked.prompt}"
     kinds = {answer.kind for answer in asked.answers} - {"word"}
     special = f"{message}.{next(iter(kinds))}" if len(kinds) == 1 else ""
@@ -45,7 +45,7 @@ def question(out: RunewarsOutput, asked: Ask) -> Text:
 
 
 def label(out: RunewarsOutput, asked: Ask, answer: Answer, view: View | None = None) -> str:
-    """An answer in words."""
+    """Return an answer as text."""
     if answer.verb == "more":  # see listing.py
         return out.texts(f"rw-ui-more-{asked.prompt}", n=answer.n or 0)
     if answer.verb == "choose":
@@ -59,13 +59,13 @@ def label(out: RunewarsOutput, asked: Ask, answer: Answer, view: View | None = N
 
 
 def _benefit(view: View, asked: Ask, answer: Answer) -> int:
-    """How many of it the city gives."""
+    """Return the number of the benefit that the city gives."""
     cities = [area.city for area in view.areas if area.id == asked.about.get("area")]
     return sum(city.benefits.get(answer.id or "", 0) for city in cities if city is not None)
 
 
 def parts(out: RunewarsOutput, answer: Answer) -> Values:
-    """The values of an answer's message."""
+    """Return the values of an answer's message."""
     values: Values = {"kind": answer.kind}
     if answer.id is not None:
         values["id"] = out.value(KINDS.get(answer.kind, answer.kind), answer.id)
@@ -78,7 +78,7 @@ def parts(out: RunewarsOutput, answer: Answer) -> Values:
 
 
 def _option(out: RunewarsOutput, answer: Answer, effect: Effect | None) -> str:
-    """What a card lets one choose between, in the words of that card if it has its own."""
+    """Return the text of a card's option, in the card's own words if it has any."""
     option = answer.id or ""
     special = f"rw-choice-{option}-{effect.id}" if effect is not None else ""
     for message in (special, f"rw-choice-{option}"):
@@ -88,7 +88,7 @@ def _option(out: RunewarsOutput, answer: Answer, effect: Effect | None) -> str:
 
 
 def event(out: RunewarsOutput, told: Event, shape: str | None = None) -> str:
-    """A line of the log. Of fate cards, what counts is told: for units of this shape, or else the destiny."""
+    """Return a line of the log. Of fate cards only what counts: the symbol of this shape, or the destiny."""
     values: Values = {}
     hidden = False
     for name, kind, secret in FIELDS[told.kind]:
@@ -115,7 +115,7 @@ def event(out: RunewarsOutput, told: Event, shape: str | None = None) -> str:
 
 
 def _several(out: RunewarsOutput, kind: str, ids: str) -> str:
-    """Ids for LIST, or the names of a pack of one's own."""
+    """Return ids for LIST, or the names of a user's pack."""
     names = [out.value(kind, thing) for thing in ids.split()]
     return ids if names == ids.split() else ", ".join(names)
 
@@ -127,7 +127,7 @@ DUEL_SHAPE = "circle"  # heroes read the circle of a fate card (p.28)
 
 
 def open_fate_cards(view: View) -> list[FateCard]:
-    """Fate cards that lie on the table before somebody."""
+    """Return the face-up fate cards that were drawn."""
     cards = list(view.draw.cards) if view.draw is not None else []
     if view.battle is not None:
         cards += [*view.battle.attacker.cards, *view.battle.defender.cards]
@@ -137,7 +137,7 @@ def open_fate_cards(view: View) -> list[FateCard]:
 
 
 def counting_shape(view: View) -> str | None:
-    """The shape whose symbols count for the cards just drawn; None: their destiny counts."""
+    """Return the shape whose symbols count for the cards just drawn; None: their destiny counts."""
     if view.battle is not None:
         drawer = view.draw.seat if view.draw is not None else view.seat
         sides = (view.battle.attacker, view.battle.defender)
@@ -153,13 +153,13 @@ def shape_of(view: View, kind: str) -> str:
 
 
 def counting(view: View, card: FateCard) -> str:
-    """What counts of a fate card here: cards with the same are equal."""
+    """Return what counts of a fate card here; cards with the same value are equal choices."""
     shape = counting_shape(view)
     return f"◆{card.destiny}" if shape is None else card.symbols.get(shape, "")
 
 
 def fate(out: RunewarsOutput, card: FateCard, shape: str | None = None) -> Text:
-    """The part of a fate card that counts: `◆gold`, or `▲ damage 2` for units of that shape."""
+    """Return the part of a fate card that counts: `◆gold`, or `▲ damage 2` for units of that shape."""
     if shape is None:
         return Text(f"◆{out.texts(f'rw-destiny-{card.destiny}')}", STONES.get(card.destiny, ""))
     return Text(f"{GLYPHS[shape]} {symbol(out, card.symbols.get(shape, ''))}", "not bold default")
