@@ -20,8 +20,8 @@ from meadhall.server.messages import Clock
 from meadhall.server.store import Move, Seat, Store, Table
 from meadhall.server.tables import clocks, live_game, moves
 from meadhall.server.tables.live_game import LiveGame, Misfit, begin, spelled, standing
-from meadhall.server.tables.proposing import propose
 from meadhall.server.tables.room import Room
+from meadhall.server.tables.take_backs import propose
 from tests.server.client import Client, run
 from tests.server.running import serving
 

@@ -20,6 +20,7 @@ __all__ = ["postgresql"]  # fixtures
 pytestmark = pytest.mark.slow
 
 Servers = tuple[Server, Server]
+VERSION = "SELECT version FROM tables WHERE id = %s"
 
 
 @pytest.fixture(scope="module")
@@ -55,18 +56,22 @@ async def two_people(servers: Servers) -> tuple[Table, Browser, Browser, Client,
 
 def test_who_is_connected_is_known_at_both(servers: Servers) -> None:
     async def play() -> None:
-        table, host, _, wolf, raven = await two_people(servers)
+        table, host, guest, wolf, raven = await two_people(servers)
         for line in (wolf, raven):
             for name in ("wolf", "raven"):
                 await line.until(lambda line=line, name=name: here(line.table, name))  # type: ignore[misc]
         for browser in (host, Browser(servers[1])):
             infos = [one for one in await browser.get("/api/tables") if one["id"] == table.id]
             assert all(here(one, name) for one in infos for name in ("wolf", "raven"))
-        version = await stored(servers, "SELECT version FROM tables WHERE id = %s", table.id)
-        await raven.leave()
-        await wolf.until(lambda: not here(wolf.table, "raven"))
-        assert not here(await host.get(table.path), "raven")
-        assert await stored(servers, "SELECT version FROM tables WHERE id = %s", table.id) == version
+        version = await stored(servers, VERSION, table.id)
+        for _ in range(3):
+            await raven.leave()
+            await wolf.until(lambda: not here(wolf.table, "raven"))
+            assert not here(await host.get(table.path), "raven")
+            raven = await at(servers[1], guest, table)
+            await wolf.until(lambda: here(wolf.table, "raven"))
+        # Six changes of presence; at most the time of the next automatic act was written besides.
+        assert (await stored(servers, VERSION, table.id))[0][0] - version[0][0] < 6
 
     run(play())
 

@@ -74,6 +74,17 @@ def test_every_happening_has_its_line() -> None:
             assert variables("en", f"rw-event-{name}-hidden") <= public, name
 
 
+@pytest.mark.parametrize(
+    ("language", "face"),
+    [("en", "face"), ("uk", "ілиць"), ("pl", "kryt"), ("bg", "лице"), ("it", "copert"), ("ru", "лицом")],
+)
+def test_a_rune_that_a_card_places_is_not_told_to_be_face_up_or_down(language: str, face: str) -> None:
+    """Cards place runes either way; all players see which rune it is."""
+    texts = Texts(language)
+    assert face in texts("rw-event-rune_placed", seat="daqan", rune="dragon", area="daqan-a")
+    assert face not in texts("rw-event-rune_laid", rune="dragon", area="daqan-a")
+
+
 def test_every_name_has_its_word() -> None:
     names = {
         "option": {field.name for field in fields(runewars.Options)},

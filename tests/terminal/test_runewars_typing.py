@@ -218,6 +218,14 @@ def test_an_order_by_name_and_by_the_number_of_its_card(tmp_path: Path) -> None:
     assert len(set(records)) == 1 and records[0] != before
 
 
+def test_a_misspelt_word_is_answered_with_the_nearest_one(tmp_path: Path) -> None:
+    table = at_table("phase orders", tmp_path / "g.txt")
+    found = table.understood("mobilise")
+    assert found.refusal is not None
+    told = " ".join(text.plain for text in table.refused(found.words, found.refusal))
+    assert "Perhaps you mean “mobilize”." in told
+
+
 def test_later_in_the_year_an_order_still_has_the_number_of_its_card() -> None:
     g = scene("season fall\nphase orders\ndaqan played strategize harvest\ndaqan order harvest")
     asked = g.view(seat(g, "daqan")).ask
@@ -308,10 +316,17 @@ def test_all_has_its_word_in_every_language(language: str) -> None:
     assert "from 8B all daqan-footman".split() in readings
 
 
-def test_everything_is_placed_with_one_choice_in_set_up(at_setup: Path) -> None:
-    told, script, _ = sit(at_setup, "all place latari-a")
+@pytest.mark.parametrize("line", ["all place latari-a", "all to latari-a", "all latari-a", "all LatA"])
+def test_everything_is_placed_with_one_choice_in_set_up(at_setup: Path, line: str) -> None:
+    told, script, _ = sit(at_setup, line)
     assert "All that fit into Latari A" in told
     assert script.prompts == ["setup-units", "setup-hero"]
+
+
+def test_all_without_a_place_asks_for_one(at_setup: Path) -> None:
+    told, script, _ = sit(at_setup, "all")
+    assert "Something is missing after “all”." in told
+    assert script.prompts == ["setup-units", "setup-units"]
 
 
 def test_everybody_is_offered_as_a_choice(at_activation: Path) -> None:
@@ -336,6 +351,15 @@ def test_activating_where_nobody_can_go_is_asked_about(at_activation: Path) -> N
     assert at_activation.read_text("utf-8") == before
     sit(at_activation, "activate 8d", "yes")
     assert "latari activate 8D ...\n(latari done)" in at_activation.read_text("utf-8")
+
+
+def test_moves_named_step_by_step_end_with_done_only(at_activation: Path) -> None:
+    _, script, _ = sit(at_activation, "activate 3b", "from latari-a", "archer 1")
+    assert script.prompts == ["activate", "move-from", "move-which", "move-from"]
+    sit(at_activation, "done")
+    assert "activate 3B from latari-a latari-archer 1 done" in " ".join(
+        at_activation.read_text("utf-8").replace("...\nlatari ", "").split()
+    )
 
 
 def test_without_moves_done_may_be_said_at_once(at_activation: Path) -> None:

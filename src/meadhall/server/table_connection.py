@@ -43,7 +43,7 @@ from meadhall.server.messages import (
 )
 from meadhall.server.replays.replays import Past
 from meadhall.server.state import ServerState
-from meadhall.server.tables import chat, moves, proposing
+from meadhall.server.tables import chat, moves, take_backs
 from meadhall.server.tables.access import Access, Caller
 from meadhall.server.tables.delayed_view import DelayedView
 from meadhall.server.tables.hints import hint
@@ -284,10 +284,10 @@ class TableConnection:
                 return Done(message.ref, None)
             case Propose():
                 self.limit(self.state.seat_proposals, "too_many_wishes")
-                await proposing.propose(self.room, self.seat())
+                await take_backs.propose(self.room, self.seat())
                 return Done(message.ref, None)
             case Consent(yes):
-                await proposing.consent(self.room, self.seat(), yes)
+                await take_backs.consent(self.room, self.seat(), yes)
                 return Done(message.ref, None)
             case Passing(prompts):
                 await set_passing(self.room, self.seat(), prompts)

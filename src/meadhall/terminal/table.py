@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from meadhall.kernel.match import Match
-from meadhall.kernel.notation import NOT_AN_ANSWER, read_sentence
+from meadhall.kernel.notation import NOT_AN_ANSWER, UNFINISHED, read_sentence
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.terminal import saves
 from meadhall.terminal.declined import Declined, Spans
@@ -24,7 +24,14 @@ from meadhall.terminal.output import Output
 from meadhall.terminal.packs import say_whose
 from meadhall.terminal.resume_command import command, go_on
 from meadhall.terminal.thinking import thinking
-from meadhall.terminal.typed_words import broken_off, continuations, failing, folded, spoken_words
+from meadhall.terminal.typed_words import (
+    broken_off,
+    continuations,
+    failing,
+    folded,
+    spoken_words,
+    with_nearest,
+)
 
 # Refusals of notation that may be words of the screen, or the end of an answer.
 MAY_MEAN_MORE = ("unknown_word", "no_value", "no_answer", NOT_AN_ANSWER)
@@ -293,10 +300,18 @@ class Table:
         try:
             actions = self.screen.expanded(self.game, words)
             if actions is None:
-                _, actions = read_sentence(self.game, " ".join([self.seating.you, *words]))
+                _, actions = read_sentence(self.game, " ".join([self.seating.you, *words, *self.goes_on()]))
         except Refused as refused:
             return Meaning(words, [], refused.refusal)
         return Meaning(words, actions, None)
+
+    def goes_on(self) -> list[str]:
+        """Return the mark of an unfinished sentence if one is being answered step by step.
+
+        The next question is then asked, as after a number, and no default is added.
+        """
+        prompt = self.game.asks[self.game.ask_of(self.you)][1]
+        return [UNFINISHED] if prompt.continues else []
 
     def completed(self, words: list[str]) -> list[str]:
         """Complete answers of which only the last words were typed, from the beginning of the sentence.
@@ -326,7 +341,7 @@ class Table:
             if following := continuations(self.game, self.you, known):
                 line.append(f" {self.out.texts('ui-why-following')}: {', '.join(following)}")
             return [line]
-        said = self.screen.reason(refusal)
+        said = self.screen.reason(with_nearest(self.game, self.you, refusal))
         if refusal.code == NOT_AN_ANSWER:
             what = failing(self.game, self.seating.you, words, refusal)
             said = Text(f"{self.out.texts('ui-quoted', line=what)}: ").append_text(said)

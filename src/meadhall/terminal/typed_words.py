@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from typing import Any
 
 from meadhall.kernel.refusal import Refusal
@@ -69,6 +70,16 @@ def broken_off(game: Any, words: list[str], refusal: Refusal) -> tuple[str, str]
         if any(key[: len(known)] == known for key in game.rules.index if len(key) > len(known)):
             return " ".join(known), str(word) if refusal.code == "unknown_word" else ""
     return None
+
+
+def with_nearest(game: Any, seat: int, refusal: Refusal) -> Refusal:
+    """Add the nearest word of any legal answer to the refusal of an unknown word that names none."""
+    if refusal.code != "unknown_word" or "nearest" in refusal.params:
+        return refusal
+    known = {word for action in game.legal(seat) for word in game.words(action)}
+    word = refusal.params["word"]
+    nearest = get_close_matches(str(word), sorted(known), 1)
+    return Refusal("unknown_word", {"word": word, "nearest": nearest[0]}) if nearest else refusal
 
 
 def continuations(game: Any, seat: int, known: str) -> list[str]:

@@ -339,7 +339,7 @@ rw-ui-talk-limit =
        *[other] Neutral units there: { $neutral }. If more than { $most } units of yours go, there can be no diplomacy: eight is the limit for both together.
     }
 rw-ui-no-talk-brief = too many for diplomacy
-rw-ui-no-influence = Neutral units there: { $neutral }. You have no influence for diplomacy: you must fight.
+rw-ui-no-influence = Neutral units there: { $neutral }. You have no influence for diplomacy: your units must fight.
 rw-ui-taken-from = all tokens are in use: the one in { $areas } is moved here
 rw-ui-your-titles = Your titles
 rw-ui-winter = Winter: in no area may a player have more units than food

@@ -339,7 +339,7 @@ rw-ui-talk-limit =
        *[other] Unità neutrali lì: { $neutral }. Se vanno più di { $most } tue unità, la diplomazia sarà impossibile: in tutto possono essere al massimo otto.
     }
 rw-ui-no-talk-brief = troppe per la diplomazia
-rw-ui-no-influence = Unità neutrali lì: { $neutral }. Non hai influenza per la diplomazia: devi combattere.
+rw-ui-no-influence = Unità neutrali lì: { $neutral }. Non hai influenza per la diplomazia: le tue unità devono combattere.
 rw-ui-taken-from = tutti i segnalini sono in gioco: quello in { $areas } viene spostato qui
 rw-ui-your-titles = I tuoi titoli
 rw-ui-winter = Inverno: in nessuna area un giocatore può avere più unità del suo cibo

@@ -341,7 +341,7 @@ rw-ui-talk-limit =
        *[many] Jednostki neutralne: { $neutral }. Jeśli pójdzie więcej niż { $most } twoich jednostek, dyplomacja będzie niemożliwa: razem może ich być najwyżej osiem.
     }
 rw-ui-no-talk-brief = za dużo na dyplomację
-rw-ui-no-influence = Jednostki neutralne: { $neutral }. Nie masz wpływów na dyplomację: trzeba walczyć.
+rw-ui-no-influence = Jednostki neutralne: { $neutral }. Nie masz wpływów na dyplomację: jednostki muszą walczyć.
 rw-ui-taken-from = wszystkie żetony są na planszy: ten z { $areas } zostanie tu przeniesiony
 rw-ui-your-titles = Twoje tytuły
 rw-ui-winter = Zima: na żadnym obszarze gracz nie może mieć więcej jednostek niż żywności

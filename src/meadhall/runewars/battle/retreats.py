@@ -1,4 +1,7 @@
-"""Retreat of units and heroes from a battle, or from an area by a card: all to one area (p.22, p.25)."""
+"""Leaving a battle: units are taken from their line, assisting heroes retreat together (p.22, p.25).
+
+`runewars/retreat.py` has the retreat of units: the areas they may go to.
+"""
 
 from __future__ import annotations
 

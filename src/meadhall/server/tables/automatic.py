@@ -18,7 +18,7 @@ from meadhall.kernel.position_codec import encode_position
 from meadhall.kernel.refusal import Refused
 from meadhall.kernel.rng import Rng
 from meadhall.server.bot_pool.bot_pool import BotPool, Decision, Requester
-from meadhall.server.tables import moves, proposing
+from meadhall.server.tables import moves, take_backs
 from meadhall.server.tables.pace import bot_floor
 from meadhall.server.tables.passing import table_answer
 from meadhall.server.tables.room import STAND_IN, Room, now_ms
@@ -97,7 +97,7 @@ class AutomaticMoves:
                 await asyncio.wait_for(self._woken.wait(), wait / 1000)
             return True
         if why == "proposal":
-            await proposing.expire(room)
+            await take_backs.expire(room)
             return True
         if given is not None:
             action = given

@@ -17,8 +17,9 @@ from meadhall.terminal.runewars.typed_words import ALL
 
 ORIGINS = {"move-from", "strategize-from"}  # asked before each group of figures: where it comes from
 WHICH = {"move-which", "strategize-which", "setup-units", "deploy"}
-NEED_PLACE = WHICH - {"move-which"}  # all go to one place, which must be named
-TAILS = {"to": TO, "place": PLACE}
+# Of these, where all go to one place, which must be given, and the word before it.
+NEED_PLACE = {"strategize-which": "to", "setup-units": "place", "deploy": "place"}
+TAILS = ("to", "place")
 ANY = -1
 
 
@@ -101,14 +102,9 @@ def expanded(game: Any, name: str, words: list[str]) -> list[int]:
         answers += _play(trial, name, [*before, "..."])
     types: list[str] = game.content.names["type"]
     kind = types.index(after.pop(0)) if after and after[0] in types else ANY
-    tail = ANY
-    if len(after) > 1 and after[0] in TAILS:
-        tail = answer_of(game.content.names, after[0], after[1])
-        if tail < 0:
-            raise Refused(Refusal("unknown_word", {"word": after[1]}))
-        after = after[2:]
-    elif kind == ANY and _prompt(trial, seat) in NEED_PLACE:
-        raise Refused(Refusal("unknown_word", {"word": ALL}))
+    tail, after = _place(trial, seat, after)
+    if tail == ANY and kind == ANY and _prompt(trial, seat) in NEED_PLACE:
+        raise Refused(Refusal("no_value", {"word": ALL}))
     group = _group(trial, seat, before, tail, kind)
     if not group and before[-2:-1] != ["from"]:
         raise Refused(Refusal("unknown_word", {"word": ALL}))
@@ -118,6 +114,23 @@ def expanded(game: Any, name: str, words: list[str]) -> list[int]:
     if after:
         return answers + (expanded(trial, name, after) if ALL in after else _play(trial, name, after))
     return [*answers, DONE] if _prompt(trial, seat) == "move-from" else answers
+
+
+def _place(trial: Any, seat: int, words: list[str]) -> tuple[int, list[str]]:
+    """Return the answer that names the place at the beginning of the words, if any, and the rest of them.
+
+    `to` and `place` mean the same, and can be left out where a place must follow.
+    """
+    names = trial.content.names
+    verb = NEED_PLACE.get(_prompt(trial, seat))
+    if len(words) > 1 and words[0] in TAILS:
+        place = answer_of(names, verb or words[0], words[1])
+        if place < 0:
+            raise Refused(Refusal("unknown_word", {"word": words[1]}))
+        return place, words[2:]
+    if verb and words and words[0] in names["area"]:
+        return answer_of(names, verb, words[0]), words[1:]
+    return ANY, words
 
 
 def _group(trial: Any, seat: int, before: list[str], tail: int, kind: int) -> list[int]:
