@@ -70,20 +70,6 @@ def ask_clan(out: Output, keyboard: Keyboard, clans: Sequence[str], message: str
     return choose(out, keyboard, out.texts(message), named, clans[0])
 
 
-def ask_map(out: Output, keyboard: Keyboard) -> bool:
-    """Whether the map of Runewars is laid by lot."""
-    named = [("lot", out.texts("rw-ui-map-lot")), ("built", out.texts("rw-ui-map-built"))]
-    return choose(out, keyboard, out.texts("rw-ui-ask-map"), named, "lot") == "lot"
-
-
-def ask_first_game(out: Output, keyboard: Keyboard, newcomer: bool) -> bool:
-    """Enter says yes for somebody who has never played here."""
-    named = [("no", out.texts("ui-no")), ("yes", out.texts("ui-yes"))]
-    below = out.texts("option-first_game.text")
-    usual = "yes" if newcomer else "no"
-    return choose(out, keyboard, out.texts("ui-ask-first-game"), named, usual, below) == "yes"
-
-
 def ask_bots(out: Output, keyboard: Keyboard, usual: str) -> str:
     """How strong the others are. Any other bot can be named as on the command line."""
     names = {level: out.texts(f"bot-{level}") for level in LEVELS}

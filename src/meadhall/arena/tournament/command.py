@@ -17,8 +17,8 @@ from meadhall.arena.tournament.run import run as play
 from meadhall.arena.tournament.standings import standings
 from meadhall.arena.tournament.table import show
 from meadhall.bots import BadBot
+from meadhall.kernel.packs import PackChanged
 from meadhall.locale import Texts
-from meadhall.runewars.own_packs import PackChanged
 
 TROUBLE, STOPPED = 1, 130
 
@@ -27,7 +27,7 @@ def run(
     tournament: Tournament, folder: Path, workers: int, texts: Texts, console: Console, errors: Console
 ) -> int:
     """Play, show, write. What goes wrong is said in a sentence."""
-    texts = texts_for(texts, tournament.pack)
+    texts = texts_for(texts, tournament.game, tournament.pack)
     try:
         with opened(folder, tournament) as ledger:
             return _run(ledger, workers, texts, console, errors)
