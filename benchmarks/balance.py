@@ -19,7 +19,7 @@ from rich.console import Console
 
 from benchmarks import balance_report
 from meadhall import __version__
-from meadhall.arena.counting import COUNTED
+from meadhall.arena.counting import counting_of
 from meadhall.arena.plan import REFLEXES, bots_for, game_seed, player_chance
 from meadhall.arena.playing import on_reflex, play_out, watched
 from meadhall.arena.progress import bar
@@ -33,7 +33,7 @@ from meadhall.runewars.options import Options
 from meadhall.runewars.rulebook import RULES
 
 ORDERS = tuple(permutations(FACTIONS))
-COUNTING = COUNTED["runewars"]
+COUNTING = counting_of("runewars")
 
 
 @dataclass(frozen=True)

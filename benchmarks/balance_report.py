@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from meadhall.arena.counting import COUNTED, Facts, Table, add_facts
+from meadhall.arena.counting import Facts, Table, add_facts, counting_of
 from meadhall.arena.facts import cells, columns_of, rows_of, value
 from meadhall.arena.tally import spread
 from meadhall.arena.tournament.game import Line
@@ -16,9 +16,9 @@ from meadhall.arena.tournament.intervals import Rate, shares
 from meadhall.locale import Texts
 from meadhall.runewars.loading import FACTIONS
 
-COUNTING = COUNTED["runewars"]
-FEW_HOLDERS = 30  # cards that fewer players have played are left out
-# The widths of labels, bars and numbers of a chart, and the height of a row.
+COUNTING = counting_of("runewars")
+FEW_HOLDERS = 30  # a card that fewer have played says nothing yet
+# A drawing: how wide its labels, its bars and its numbers are, and how high a row.
 LABEL, BAR, NUMBER, ROW = 190, 360, 160, 26
 
 

@@ -12,34 +12,13 @@ import tracemalloc
 from collections.abc import Callable
 from typing import NamedTuple
 
-from meadhall import bloodrage
+from benchmarks.measured import Measured, measured_games
 from meadhall.kernel.game import Game
 from meadhall.kernel.rng import Rng
-from meadhall.runewars.options import Options
-from meadhall.runewars.rulebook import new as new_runewars
+from meadhall.registry import default_game
 from tools.compile import form
 
-SEATS = 4
 SAMPLES = 60
-
-
-class Measured(NamedTuple):
-    new: Callable[[int], Game]
-    """A fresh game from a seed."""
-    turn: str
-    """The prompt of a player's turn."""
-
-
-def bloodrage_game(seed: int) -> Game:
-    return bloodrage.new(seats=SEATS, seed=seed)
-
-
-def runewars_game(seed: int) -> Game:
-    """Return a game with a random map: building it is not part of the comparison."""
-    return new_runewars(seats=SEATS, seed=seed, options=Options(random_map=True))
-
-
-GAMES = {"bloodrage": Measured(bloodrage_game, "turn"), "runewars": Measured(runewars_game, "my-turn")}
 
 
 class Tally(NamedTuple):
@@ -179,11 +158,11 @@ def memory_kb(measured: Measured, seed: int) -> float:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--game", choices=sorted(GAMES), default="bloodrage")
+    options.add_argument("--game", choices=sorted(measured_games()), default=default_game())
     options.add_argument("--seconds", type=float, default=3.0)
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
-    measured = GAMES[given.game]
+    measured = measured_games()[given.game]
     speed(measured, 0.2, given.seed)  # warm up
     result: dict[str, float | str] = {"form": form()[0], **speed(measured, given.seconds, given.seed)}
     small = given.seconds / 6

@@ -14,6 +14,9 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+from benchmarks.measured import measured_games
+from meadhall.registry import default_game, plugins
+
 ROOT = Path(__file__).resolve().parent.parent
 FAST = ROOT / "build" / "fast"
 
@@ -41,43 +44,6 @@ ROWS = (
     Row("play(), ns", None, "play_ns"),
     Row("memory of a game, KB", None, "memory_kb", 1),
 )
-
-
-class Target(NamedTuple):
-    what: str
-    side: str
-    ours: str
-    peer: str | None
-    """None: the number itself is compared with the limit, not a ratio."""
-    limit: float
-    at_least: bool
-
-
-BLOODRAGE = (
-    Target("decisions/s, pure ÷ catanatron", "pure", "decisions_per_s", "moves_per_s", 3, True),
-    Target("decisions/s, compiled ÷ catanatron", "compiled", "decisions_per_s", "moves_per_s", 6, True),
-    Target(
-        "redeal + rollout, compiled ÷ catanatron's games",
-        "compiled",
-        "rollouts_per_s",
-        "games_per_s",
-        15,
-        True,
-    ),
-    Target("copy(), pure ÷ catanatron", "pure", "copy_us", "copy_us", 1 / 8, False),
-    Target("memory of a game, pure, KB", "pure", "memory_kb", None, 64, False),
-)
-# Answers are compared with moves: our answers include windows in which nothing can be done, as catanatron's
-# moves include forced ones. The stricter pair compares our real choices with all its moves.
-RUNEWARS = (
-    Target("answers/s, pure ÷ catanatron", "pure", "asks_per_s", "moves_per_s", 2, True),
-    Target("answers/s, compiled ÷ catanatron", "compiled", "asks_per_s", "moves_per_s", 4, True),
-    Target("real choices/s, pure ÷ catanatron", "pure", "decisions_per_s", "moves_per_s", 2, True),
-    Target("real choices/s, compiled ÷ catanatron", "compiled", "decisions_per_s", "moves_per_s", 4, True),
-    Target("copy(), pure ÷ catanatron", "pure", "copy_us", "copy_us", 1 / 4, False),
-)
-TARGETS = {"bloodrage": BLOODRAGE, "runewars": RUNEWARS}
-TITLES = {"bloodrage": "Blood Rage", "runewars": "Runewars"}
 
 
 def measure(command: list[str], seconds: float, seed: int, path: Path | None) -> dict[str, float | str]:
@@ -126,7 +92,7 @@ def cell(value: float | None, digits: int) -> str:
 
 
 def table(game: str, results: Rounds) -> list[str]:
-    heads = f"| random players, 4 seats | catanatron | {TITLES[game]}, pure | compiled |"
+    heads = f"| random players, 4 seats | catanatron | {plugins()[game].title}, pure | compiled |"
     lines = [heads, "|---|--:|--:|--:|"]
     for what, peer, ours, digits in ROWS:
         names = (("catanatron", peer), ("pure", ours), ("compiled", ours))
@@ -147,7 +113,7 @@ class Verdict(NamedTuple):
 def verdicts(game: str, results: Rounds) -> list[Verdict]:
     """Compare each target with the median over the rounds; ratios are taken within a round."""
     found = []
-    for what, side, ours, peer, limit, at_least in TARGETS[game]:
+    for what, side, ours, peer, limit, at_least in measured_games()[game].targets:
         if side not in results:
             continue
         pairs = zip(results[side], results["catanatron"], strict=True)
@@ -161,7 +127,9 @@ def verdicts(game: str, results: Rounds) -> list[Verdict]:
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--game", choices=sorted(TARGETS), default="bloodrage", help="which of our games")
+    options.add_argument(
+        "--game", choices=sorted(measured_games()), default=default_game(), help="which of our games"
+    )
     options.add_argument("--peer", default="build/catanatron/bin/python", help="a Python that has catanatron")
     options.add_argument(
         "--compiled", action="store_true", help="measure build/fast too; it must be up to date"

@@ -1,4 +1,4 @@
-"""A bot for one seat: it follows the seat's link and plays at random to the end.
+"""A bot for one seat, in any game: it follows the seat's link and plays at random to the end.
 
 It needs `pip install websockets`, the address of the server and the token of the link:
 python client.py https://meadhall.example mh_0123456789abcdefghjkmnpqrstvwxyz
@@ -47,12 +47,17 @@ while not view.get("over"):
                         if message["code"] not in PASSING:
                             sys.exit(f"refused: {message['code']} {message['params']}")
                         time.sleep(0.2)
-                asked = {one["clan"] for one in view.get("asked", ()) if not one["answered"]}
+                deciding = [one for one in view.get("asked", ()) if not one["answered"]]
+                asked = {one.get("seat") or one["clan"] for one in deciding}  # a clan in Blood Rage
                 if view.get("seat") in asked and not sent:
                     action = random.choice(view["ask"]["answers"])["action"]
                     socket.send(json.dumps({"type": "move", "at": number, "action": action, "ref": number}))
                     sent = True
     except (WebSocketException, OSError):
         time.sleep(1)
-for place, clan in sorted(zip(view["ranking"], view["clans"], strict=True), key=lambda pair: pair[0]):
-    print(place, clan["id"], clan["glory"])
+about = f"{site}/api/tables/{followed['table']}"
+with urlopen(Request(about, headers={"Authorization": f"Bearer {token}"})) as answer:
+    table = json.load(answer)
+seats = [seat["seat"] for seat in table["seats"]]
+for place, seat, score in sorted(zip(table["ranking"], seats, table["scores"], strict=True)):
+    print(place, seat, score)

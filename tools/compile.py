@@ -27,10 +27,11 @@ TARGET = FAST / "meadhall"
 STAMP = FAST / "stamp"
 CANNOT = 3
 
+GAMES = sorted(file.parent.name for file in SOURCE.glob("*/plugin.py"))
 COMPILED = (
     "kernel/**/*.py",
-    "bloodrage/**/*.py",
-    "runewars/**/*.py",
+    *(f"{game}/**/*.py" for game in GAMES),
+    *(f"bots/{game}/*.py" for game in GAMES),
     "server/tables/broadcast.py",
     "server/tables/live_game.py",
     "server/tables/view_parts.py",
@@ -38,10 +39,8 @@ COMPILED = (
     "bots/rollout.py",
     "bots/look_ahead.py",
     "bots/search.py",
-    "bots/bloodrage/*.py",
-    "bots/runewars/*.py",
 )
-READ = {"__init__.py", "kernel", "bloodrage", "runewars", "bots", "server"}
+READ = {"__init__.py", "registry.py", "kernel", *GAMES, "bots", "server"}
 OPT_OUT = "# not compiled:"
 
 # The compiler's levels of optimisation. Both forms are made of the same C.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from meadhall.kernel.match import Match
 from meadhall.kernel.refusal import Refusal, print_with
 from meadhall.kernel.rules import Rules
@@ -22,12 +20,11 @@ def _english(refusal: Refusal) -> str:
 print_with(_english)
 
 
-@cache
 def games() -> dict[str, Rules]:
-    """All games, by name."""
-    from meadhall import bloodrage, runewars
+    """The rules of all games, by name."""
+    from meadhall.registry import games as registered
 
-    return {"bloodrage": bloodrage.RULES, "runewars": runewars.RULES}
+    return registered()
 
 
 def replay(record: str) -> Match:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.arena.counting import counting_of
 from meadhall.arena.tournament import files
 from meadhall.arena.tournament.game import play
 from meadhall.arena.tournament.ledger import BadFolder, opened
@@ -208,14 +209,14 @@ def test_the_tables_have_their_columns() -> None:
     with open("out/games.csv", newline="", encoding="utf-8") as table:
         rows = list(csv.DictReader(table))
     assert len(rows) == 4 * 2
-    assert list(rows[0]) == list(files.SEAT_COLUMNS)
+    assert list(rows[0]) == list(files.seat_columns(counting_of("bloodrage")))
     for row in rows:
         by_age = sum(int(row[column]) for column in row if column.startswith(("glory_age", "glory_end")))
         by_source = sum(int(row[column]) for column in row if column.startswith("from_"))
         assert by_age == by_source == int(row["glory"])
     with open("out/bots.csv", newline="", encoding="utf-8") as table:
         bots = list(csv.DictReader(table))
-    assert list(bots[0]) == [*files.BOT_COLUMNS, "place_1", "place_2"]
+    assert list(bots[0]) == [*files.bot_columns(counting_of("bloodrage")), "place_1", "place_2"]
     assert {bot["bot"] for bot in bots} == {"careful", "random"}
     found = results("out")
     assert found.keys() == {"setup", "results", "timing"}

@@ -9,7 +9,7 @@ import pytest
 from benchmarks import balance
 from benchmarks.balance_report import Row, bars
 from meadhall import games
-from meadhall.arena.counting import COUNTED
+from meadhall.arena.counting import counting_of
 from meadhall.arena.games import play_games
 from meadhall.arena.plan import Plan, bots_for
 from meadhall.arena.tally import Tally
@@ -69,7 +69,7 @@ def test_runes_by_year_are_those_received() -> None:
     assert json.loads(json.dumps(line)) == line
     tally = play_games(Plan("runewars", FACTIONS[:3], ("random",) * 3, 1, 7, BY_LOT), 0, 1)
     for seat, faction in enumerate(FACTIONS[:3]):
-        assert set(line["runes"][seat]) == set(COUNTED["runewars"].parts)
+        assert set(line["runes"][seat]) == set(counting_of("runewars").parts)
         assert line["scores"][seat] <= 12
         assert tally.glory[faction] <= 12
     assert sum(line["facts"]["ends"]["last-year"].values()) == 1
@@ -77,7 +77,7 @@ def test_runes_by_year_are_those_received() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_all_words_are_there(language: str) -> None:
-    texts, counting = Texts(language, strict=True), COUNTED["runewars"]
+    texts, counting = Texts(language, strict=True), counting_of("runewars")
     for message, own in counting.words.items():
         assert texts.has(message) and texts.has(own), own
         assert texts.has(f"{message}.about") == texts.has(f"{own}.about"), own

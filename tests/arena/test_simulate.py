@@ -56,7 +56,7 @@ def test_another_seed_is_another_result() -> None:
 
 def test_parts_add_up_to_the_whole() -> None:
     whole = play_games(plan(20), 0, 20)
-    parts = Tally(whole.seats)
+    parts = Tally(whole.seats, whole.game)
     for start, stop in ((13, 20), (0, 4), (4, 13)):
         parts.add(play_games(plan(20), start, stop))
     assert parts.results() == whole.results()

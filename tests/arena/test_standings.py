@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.arena.counting import counting_of
 from meadhall.arena.tournament.charts import Scale
 from meadhall.arena.tournament.intervals import Rate, shares, wilson
 from meadhall.arena.tournament.ratings import ratings
@@ -50,7 +51,7 @@ def test_the_sums_of_a_few_games() -> None:
         line(1, "bab", [4, 4, 2]),
         line(2, "bba", [7, 0, 3]),
     ]
-    found = standings(["a", "b"], ["wolf", "raven", "serpent"], lines)
+    found = standings(["a", "b"], ["wolf", "raven", "serpent"], lines, counting_of("bloodrage"))
     bots = {bot.name: bot for bot in found.bots}
     a, b = bots["a"], bots["b"]
     assert found.games == 3 and found.chance == 1 / 3

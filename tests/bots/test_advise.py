@@ -36,7 +36,7 @@ def is_sound(advice: list[Advice], g: BloodRage, seat: int, best: int) -> None:
         assert len(choice.places) == g.seats
         assert sum(choice.places) == pytest.approx(1.0)
         assert all(0.0 <= place <= 1.0 for place in choice.places)
-        assert isfinite(choice.glory) and choice.glory > -50.0
+        assert isfinite(choice.score) and choice.score > -50.0
 
 
 def can_be_said(advice: list[Advice]) -> set[str]:
@@ -135,7 +135,7 @@ def test_a_game_that_is_decided_is_said_to_be() -> None:
         g = bloodrage.parse(WINS_BY_PILLAGE.replace("wolf glory 20", f"wolf glory {glory}"))
         for choice in advise(Position(g, 0, Rng.seeded(1))):
             assert choice.places[place] > 0.999
-    assert choice.glory < 24
+    assert choice.score < 24
 
 
 @pytest.mark.usefixtures("quick")

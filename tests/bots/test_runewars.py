@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from meadhall.bots import Seat, advise, player
-from meadhall.bots.levels import EVALUATORS
+from meadhall.bots.levels import evaluator_of
 from meadhall.bots.look_ahead import best_of
 from meadhall.bots.runewars import evaluator
 from meadhall.bots.runewars.battle_forecast import Force, force_at, lore_of, talks, wins
@@ -175,7 +175,7 @@ def test_the_victory_card_is_placed_at_once() -> None:
 def test_tables_of_weights() -> None:
     assert len(NAMES) == FEATURES
     for table in (HAND_MADE, FITTED):
-        assert EVALUATORS["runewars"](table).spread(new(2, 1, Options(random_map=True))) > 0
+        assert evaluator_of("runewars", table).spread(new(2, 1, Options(random_map=True))) > 0
 
 
 def test_more_and_better_units_win_more_often() -> None:

@@ -57,6 +57,17 @@ DECLINE: Final = _answers(("decline",))
 
 # What happens, for `tell`.
 CARD_DRAWN, ORDERED, SAILED, LOOKED, FOUGHT, LOST, BID_MADE, TREASURE_TAKEN = range(8)
+# Their kinds and parameters, in that order.
+HAPPENINGS: Final = (
+    ("card-drawn", ("seat", "card")),
+    ("ordered", ("seat", "order")),
+    ("sailed", ("seat", "ship", "source", "target")),
+    ("looked", ("seat", "island", "treasure")),
+    ("fought", ("seat", "other", "island")),
+    ("lost", ("seat", "ship", "island")),
+    ("bid-made", ("seat", "n")),
+    ("treasure-taken", ("seat", "island", "n")),
+)
 
 
 @dataclass(frozen=True)
@@ -69,7 +80,12 @@ class Options:
 class View:
     """An allow-list; -1 stands for what this viewer does not know."""
 
-    seat: int
+    seat: str | None
+    seats: tuple[str, ...]
+    ranking: tuple[int, ...]
+    scores: tuple[int, ...]
+    asked: tuple[dict[str, Any], ...]
+    ask: dict[str, Any] | None
     round: int
     lamp: int
     influence: tuple[int, ...]
@@ -91,6 +107,26 @@ class View:
     own_answer: tuple[int, ...]
     undo_mark: int
     over: bool
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An event with its parameters by name; -1, which this viewer does not know, is left out."""
+
+    kind: str
+    values: tuple[tuple[str, str | int], ...]
+
+    @staticmethod
+    def of(names: tuple[str, ...], event: tuple[int, ...]) -> Happening:
+        kind, words = HAPPENINGS[event[0]]
+        values: list[tuple[str, str | int]] = []
+        for word, value in zip(words, event[1:], strict=True):
+            if value >= 0:
+                values.append((word, names[value] if word in ("seat", "other") else value))
+        return Happening(kind, tuple(values))
+
+    def params(self) -> dict[str, str | int]:
+        return dict(self.values)
 
 
 class Skerries(Game):
@@ -176,7 +212,8 @@ class Skerries(Game):
         seen = 0 if seat is None else self.looked[seat]
         own = () if seat is None or self.ask_of(seat) < 0 else self.given[self.ask_of(seat)]
         return {
-            "seat": -1 if seat is None else seat,
+            "seat": None if seat is None else self.names[seat],
+            "ask": None if seat is None else self.question(seat),
             "treasures": tuple(t if self.over or seen >> i & 1 else -1 for i, t in enumerate(self.treasures)),
             "pack": () if seat is None else self.packs[seat],
             "hand": () if seat is None else self.hands[seat],
@@ -187,6 +224,13 @@ class Skerries(Game):
     def view(self, seat: int | str | None = None) -> View:
         return View(
             **self.own_view(seat),
+            seats=self.names,
+            ranking=tuple(self.ranking),
+            scores=tuple(self.scores),
+            asked=tuple(
+                {"seat": self.names[asked], "prompt": prompt.name, "answered": len(given) >= prompt.need}
+                for (asked, prompt, _), given in zip(self.asks, self.given, strict=True)
+            ),
             round=self.round,
             lamp=self.lamp,
             influence=tuple(self.influence),
@@ -204,6 +248,22 @@ class Skerries(Game):
             undo_mark=self.undo_mark,
             over=self.over,
         )
+
+    def question(self, seat: int) -> dict[str, Any] | None:
+        """What the seat is asked, with every legal answer."""
+        index = self.ask_of(seat)
+        if index < 0:
+            return None
+        answers = [
+            {"action": action, "words": " ".join(self.words(action)), "verb": WORDS[action][0]}
+            for action in self.legal(seat)
+        ]
+        given = [" ".join(self.words(action)) for action in self.given[index]]
+        return {"prompt": self.asks[index][1].name, "answers": answers, "given": given}
+
+    def happened(self, seat: int | str | None = None) -> list[Any]:
+        viewer = self.viewer(seat)
+        return [Happening.of(self.names, project(event, viewer)) for event in self.events or ()]
 
     def redeal(self, seat: int, rng: Rng) -> Skerries:
         """Looks at others' hidden things only to count them: the rest comes from what the seat knows."""

@@ -198,6 +198,14 @@ def test_a_missing_value_is_an_error_only_when_strict() -> None:
         Texts("en", strict=True)("card-nobody")
 
 
+def test_a_word_of_the_notation_without_a_text_is_shown_as_it_is() -> None:
+    texts = Texts("en", strict=True)
+    assert texts.word("clan-", "wolf") == "Wolf"
+    assert texts.word("clan-", "gannet") == "gannet"
+    assert texts.word("prompt-", "give-order", "name") == "give-order"
+    assert texts.word("", "list-none") == "list-none"
+
+
 def test_unknown_languages_are_refused() -> None:
     with pytest.raises(ValueError, match="xx"):
         Texts("xx")

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -22,9 +22,17 @@ TRUST = ("--trust", "127.0.0.0/8")  # all clients of a test come from one addres
 class Server:
     """`meadhall serve` on any free port. `log` is everything it wrote so far."""
 
-    def __init__(self, database: str, *flags: str, port: int = 0, program: str = "meadhall") -> None:
+    def __init__(
+        self,
+        database: str,
+        *flags: str,
+        port: int = 0,
+        program: str = "meadhall",
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.database = database
         self.program = program
+        self.environment = {**os.environ, "PYTHONWARNINGS": "default", **(environment or {})}
         self.flags = flags or TRUST
         self.log = ""
         self._start(port)
@@ -37,7 +45,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={**os.environ, "PYTHONWARNINGS": "default"},
+            env=self.environment,
         )
         opened = threading.Event()
         self._reader = threading.Thread(target=self._read, args=(opened,), daemon=True)
@@ -87,9 +95,14 @@ class Server:
 
 
 @contextmanager
-def serving(database: str | Path, *flags: str, program: str = "meadhall") -> Iterator[Server]:
+def serving(
+    database: str | Path,
+    *flags: str,
+    program: str = "meadhall",
+    environment: Mapping[str, str] | None = None,
+) -> Iterator[Server]:
     """A server for a test. It is stopped afterwards, and must not have logged a traceback."""
-    server = Server(str(database), *flags, program=program)
+    server = Server(str(database), *flags, program=program, environment=environment)
     try:
         yield server
     finally:

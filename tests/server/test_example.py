@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.patience import HANG
 from tests.server.client import Client, make_table, run, tokens
 from tests.server.running import Server, serving
 
@@ -56,6 +57,26 @@ def test_the_example_plays_to_the_end_though_the_server_is_killed_and_comes_back
     ends = zip(table["ranking"], names, table["scores"], strict=True)
     assert sorted(told.splitlines()) == sorted(f"{place} {name} {score}" for place, name, score in ends)
     assert told.startswith("1 ")
+
+
+@pytest.mark.slow
+def test_the_example_plays_runewars_to_the_end(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as server:
+        seats = [{"kind": "person"}, BOTS[0]]
+        made = run(make_table(server.http, seats, game="runewars", options={"random_map": "true"}))
+        person = made["seats"][0]["seat"]
+        bot = start(server.http, tokens(made)[person])
+        try:
+            told, errors = bot.communicate(timeout=HANG)
+        finally:
+            bot.kill()
+        assert (bot.returncode, errors) == (0, "")
+        table = httpx.get(f"{server.http}/api/tables/{made['id']}", trust_env=False).json()
+    assert table["status"] == "over"
+    ends = sorted(
+        zip(table["ranking"], (seat["seat"] for seat in table["seats"]), table["scores"], strict=True)
+    )
+    assert told.splitlines() == [f"{place} {seat} {score}" for place, seat, score in ends]
 
 
 def test_the_document_shows_the_example_as_it_is() -> None:

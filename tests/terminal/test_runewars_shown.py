@@ -11,8 +11,8 @@ from meadhall import runewars
 from meadhall.bots import Advice
 from meadhall.locale import Texts, languages
 from meadhall.runewars.view import Answer, Ask, Battle, Duel, Duellist, Fighter, Offered, Side, View
-from meadhall.terminal import setup_questions
 from meadhall.terminal.keyboard import Keyboard
+from meadhall.terminal.runewars.at_table import ask_map
 from meadhall.terminal.runewars.cards import all_cards
 from meadhall.terminal.runewars.choices import area_numbers, choices
 from meadhall.terminal.runewars.hexmap import hexmap
@@ -266,7 +266,7 @@ def test_a_wrong_answer_before_the_game_promises_no_help(language: str) -> None:
     """There is none yet."""
     screen = screen_of(language=language)
     keyboard = Keyboard(screen.out.console, io.StringIO("?\n\n"))
-    assert setup_questions.ask_map(screen.out, keyboard)
+    assert ask_map(screen.out, keyboard)
     told = read(screen)
     assert " ".join(Texts(language)("ui-bad-answer").split()) in told
     assert "?" not in Texts(language)("ui-bad-answer")

@@ -12,8 +12,8 @@ from meadhall.arena.progress import bar
 from meadhall.arena.report import Report, as_json
 from meadhall.arena.simulate import simulate
 from meadhall.bots import BadBot
+from meadhall.kernel.packs import PackChanged
 from meadhall.locale import Texts
-from meadhall.runewars.own_packs import PackChanged
 
 STOPPED = 130
 
@@ -21,8 +21,8 @@ STOPPED = 130
 def run(
     plan: Plan, workers: int, json_file: Path | None, texts: Texts, console: Console, errors: Console
 ) -> int:
-    """Run the simulation, show the report, write the files. File errors are reported as a sentence."""
-    texts = texts_for(texts, plan.pack)
+    """Play, show, write. What goes wrong with files is said in a sentence."""
+    texts = texts_for(texts, plan.game, plan.pack)
     try:
         if plan.records is not None:
             plan.records.mkdir(parents=True, exist_ok=True)

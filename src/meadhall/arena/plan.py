@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.arena.content import rules_for
-from meadhall.arena.counting import COUNTED, Counting
+from meadhall.arena.counting import Counting, counting_of
+from meadhall.kernel.packs import Brought
 from meadhall.kernel.rng import Rng
 from meadhall.kernel.rules import Rules, option_words, read_options
-from meadhall.runewars.own_packs import Brought
 
 # Games of one task: fewer cost more to send, more delay the progress.
 TASK = 64
@@ -38,7 +38,7 @@ class Plan:
 
     @property
     def counting(self) -> Counting:
-        return COUNTED[self.game]
+        return counting_of(self.game)
 
     def read_options(self) -> Any:
         return read_options(self.rules.options, self.options)

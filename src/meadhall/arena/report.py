@@ -56,7 +56,9 @@ class Report:
         self.console.print(Text(said, "bold yellow"), end="\n\n" if tally.games else "\n")
 
     def cards(self, tally: Tally) -> Iterator[Table]:
-        """Show, by card name, how it was used and how its holders placed."""
+        """By card name: what was done with it, and how its holders fared."""
+        if not self.counting.deeds:
+            return
         by_name: dict[str, list[int]] = {}
         for card, counts in tally.cards.items():
             name = card.partition("@")[0]
@@ -67,15 +69,17 @@ class Report:
         for name in sorted(by_name, key=lambda name: (-rates[name], name)):
             *numbers, holders, _ = by_name[name]
             held = f"{rates[name]:.1%}" if holders else "·"
-            named = self.texts(f"{self.counting.card_kind}{name}")
+            named = self.texts.word(self.counting.card_kind, name)
             table.add_row(named, *(str(n) if n else "·" for n in numbers), held)
         yield table
 
     def glory(self, tally: Tally) -> Iterator[Table]:
+        if not self.counting.sources:
+            return
         table = self.table("sim-glory", "sim-mean", *tally.seats)
         rows = sorted(tally.earned.items(), key=lambda row: -sum(row[1].values()))
         for source, clans in rows:
-            table.add_row(self.texts(f"{self.counting.source_kind}{source}"), *self.means(clans, tally))
+            table.add_row(self.texts.word(self.counting.source_kind, source), *self.means(clans, tally))
         table.add_section()
         total = self.texts(self.counting.word("ui-final-total"))
         table.add_row(total, *self.means(tally.glory, tally), style="bold")
@@ -90,7 +94,7 @@ class Report:
             table = self.table(facts.title, "", *(f"{kind}{column}" for column in columns))
             table.min_width = len(str(table.title))  # otherwise the title of a narrow table would be wrapped
             for row in rows_of(facts, counts):
-                named = self.texts(f"{facts.row_kind}{row}") if facts.row_kind else row
+                named = self.texts.word(facts.row_kind, row)
                 table.add_row(named, *cells(facts, counts, row, columns, tally.games))
             yield table
 
@@ -112,7 +116,7 @@ class Report:
             share = f"{tally.wins[clan] / tally.games:.1%}"
             glory = f"{tally.glory[clan] / tally.games:.2f}"
             cells = (str(tally.wins[clan]), share, str(tally.shared[clan]), glory)
-            table.add_row(self.texts(f"{self.counting.seat_kind}{clan}"), *cells)
+            table.add_row(self.texts.word(self.counting.seat_kind, clan), *cells)
         yield table
 
     def speed(self, tally: Tally, workers: int, seconds: float) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from meadhall.arena.counting import COUNTED, Counting, Facts, add_facts
+from meadhall.arena.counting import Counting, Facts, add_facts, counting_of
 
 
 @dataclass
@@ -13,7 +13,7 @@ class Tally:
     """The sums over games with the same seats."""
 
     seats: tuple[str, ...]
-    game: str = "bloodrage"
+    game: str
     games: int = 0
     wins: Counter[str] = field(default_factory=Counter)  # shared ones included
     shared: Counter[str] = field(default_factory=Counter)
@@ -27,7 +27,7 @@ class Tally:
 
     @property
     def counting(self) -> Counting:
-        return COUNTED[self.game]
+        return counting_of(self.game)
 
     def add(self, other: Tally) -> None:
         """Add another tally."""

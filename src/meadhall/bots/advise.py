@@ -28,7 +28,7 @@ class Advice:
 
     action: int
     places: tuple[float, ...]  # chance of ending first, second, ...
-    glory: float  # expected at the end of the game
+    score: float  # expected at the end of the game
     reasons: tuple[Reason, ...]
 
 
@@ -39,8 +39,8 @@ def advise(position: Position, rng: Rng | None = None, *, best: int = 3) -> list
     rng = rng or Rng.seeded(0)
     legal = position.legal
     if len(legal) == 1:
-        places, glory = _prospects(position, legal[0], rng)
-        return [Advice(legal[0], places, glory, (Reason("only-choice", {}),))]
+        places, score = _prospects(position, legal[0], rng)
+        return [Advice(legal[0], places, score, (Reason("only-choice", {}),))]
     search = ADVISER.search(position, rng)
     ranked = sorted(legal, key=lambda action: (-search.visits(action), -search.value(action)))
     evaluator = sense_of(position, ADVISER.weights)
@@ -49,28 +49,28 @@ def advise(position: Position, rng: Rng | None = None, *, best: int = 3) -> list
     chance = rng.spawn()
     for action in ranked[:best]:
         # The same sampled games and random numbers for each answer, so that only the answers differ.
-        places, glory = _prospects(position, action, chance.copy())
+        places, score = _prospects(position, action, chance.copy())
         said = evaluator.reasons(game, position.seat, action)
-        advice.append(Advice(action, places, glory, tuple(Reason(*reason) for reason in said)))
+        advice.append(Advice(action, places, score, tuple(Reason(*reason) for reason in said)))
     # Sorted by the values that are shown, so that the order agrees with them.
     return sorted(advice, key=lambda choice: -choice.places[0])
 
 
 def _prospects(position: Position, action: int, rng: Rng) -> tuple[tuple[float, ...], float]:
-    """Return the chances of the places and the expected Glory after an answer: means over sampled games."""
+    """Return the chances of the places and the expected score after an answer: means over sampled games."""
     evaluator = sense_of(position, ADVISER.weights)
     seat = position.seat or 0
     places: list[float] = []
-    glory = 0.0
+    score = 0.0
     for _ in range(DEALS):
         game = position.sample(rng)
         game.play(seat, action)
         play_on(game, evaluator, rng, ADVISER.turns)
         expected = evaluator.expected(game)
-        glory += expected[seat] / DEALS
+        score += expected[seat] / DEALS
         chances = chances_of_places(expected, evaluator.spread(game), seat)
         places = [a + b / DEALS for a, b in zip(places or [0.0] * len(chances), chances, strict=True)]
-    return tuple(places), glory
+    return tuple(places), score
 
 
 def chances_of_places(expected: list[float], spread: float, seat: int) -> list[float]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from time import perf_counter
 
-from meadhall.bots import bloodrage, runewars
+from meadhall.bots import plain
 from meadhall.bots.evaluator import Evaluator
 from meadhall.bots.look_ahead import look_ahead
 from meadhall.bots.rollout import draw
@@ -14,17 +14,25 @@ from meadhall.bots.search import Search
 from meadhall.bots.weights import FITTED, HAND_MADE
 from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
+from meadhall.registry import load, plugins
 
-# The evaluator of each game, from the folder of that name beside this file.
-EVALUATORS: dict[str, Callable[[str], Evaluator]] = {
-    "bloodrage": bloodrage.evaluator,
-    "runewars": runewars.evaluator,
-}
+
+@cache
+def evaluator_of(game: str, weights: str) -> Evaluator:
+    """Return the evaluator of a game with this table of weights; the plain one if the game has none."""
+    path = plugins()[game].evaluator if game in plugins() else ""
+    found: Evaluator = (load(path) if path else plain.evaluator)(weights)
+    return found
+
+
+def has_evaluator(game: str) -> bool:
+    """Whether bots know more of a game than its rules."""
+    return game in plugins() and bool(plugins()[game].evaluator)
 
 
 def sense_of(position: Position, weights: str) -> Evaluator:
     """Return the evaluator of the position's game with this table of weights."""
-    return EVALUATORS[position.game](weights)
+    return evaluator_of(position.game, weights)
 
 
 class Thrall:

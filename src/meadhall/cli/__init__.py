@@ -7,19 +7,29 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
 
 from rich.console import Console
 from rich.text import Text
 
-from meadhall import games
-from meadhall.cli import hosting, packs
-from meadhall.cli.flags import DECISIONS, parser
+from meadhall.cli import hosting
+from meadhall.cli.flags import parser
+from meadhall.cli.pack_faults import tell
+from meadhall.kernel.packs import BadPack, Brought
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.kernel.rules import Rules, option_words, read_options
 from meadhall.locale import Texts, languages
-from meadhall.runewars.own_packs import Brought, bring
-from meadhall.runewars.pack import BadPack
-from meadhall.terminal.packs import NO_PACKS, whose
+from meadhall.registry import games, games_with_packs, packs_of, plugins
+from meadhall.terminal.packs import no_packs, whose
+
+
+class GameCommands(Protocol):
+    """Commands of one game: `GamePlugin.commands` names an object or module with this function."""
+
+    def add(self, commands: Any) -> None:
+        """Add parsers. They set the defaults `language` and `run(given, console, errors) -> exit code`."""
+        ...
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -54,21 +64,23 @@ def _run(given: argparse.Namespace) -> int:
     pack = None
     if getattr(given, "own_pack", None) is not None:
         try:
-            pack = bring(given.own_pack)
+            pack = _bring(given.own_pack, getattr(given, "game", None))
         except BadPack as bad:
-            packs.tell(bad, errors)
+            tell(bad, errors)
             return 2
     if given.command == "simulate":
         return _simulate(given, pack, texts, console, errors)
     if given.command == "arena":
         return _arena(given, pack, texts, console, errors)
-    if given.command == "pack":
-        return packs.run(given, console, errors)
+    if hasattr(given, "run"):  # a command of one game
+        code: int = given.run(given, console, errors)
+        return code
     if given.command in ("serve", "check-store", "backup", *hosting.COMMANDS):
         return _serve(given, console, errors)
     from meadhall.terminal.keyboard import Keyboard
-    from meadhall.terminal.play import Wishes, play, resume
+    from meadhall.terminal.play import play, resume
     from meadhall.terminal.replay import replay
+    from meadhall.terminal.wishes import Wishes
 
     language = texts.language
     if given.command == "replay":
@@ -97,8 +109,8 @@ def _run(given: argparse.Namespace) -> int:
 def _objection(given: argparse.Namespace, texts: Texts) -> str | None:
     """Return why the game cannot be played with these options, if so."""
     rules = games()[given.game]
-    if given.own_pack is not None and rules.by_pack is None:
-        return texts("err-no-packs", **NO_PACKS)
+    if given.own_pack is not None and packs_of(given.game) is None:
+        return texts("err-no-packs", **no_packs())
     try:
         seats = rules.seats(given.seats or rules.seat_counts[-1])
         if given.command == "play" and given.clan is not None and given.clan not in rules.seat_names:
@@ -110,13 +122,32 @@ def _objection(given: argparse.Namespace, texts: Texts) -> str | None:
         if "option" not in refused.params:
             return said
         known = ", ".join(f"{name}={value}" for name, value in option_words(rules.options()))
-        return f"{said}\n{texts('err-known-options', options=known, page=DECISIONS[given.game])}"
+        return f"{said}\n{_known_options(texts, given.game, known)}"
     if given.command == "arena":
         return None  # any number of bots
     bots = len(seats) - (given.command == "play")
     if given.bots and len(given.bots) not in (1, bots):
         return texts("err-bots-count", flag="--bots", wanted=bots, given=len(given.bots))
     return None
+
+
+def _known_options(texts: Texts, game: str, known: str) -> str:
+    """The options of a game, with the page that explains them, if it has one."""
+    page = plugins()[game].rulings
+    return texts("err-known-options", options=known, page=page) if page else known
+
+
+def _bring(folder: Path, game: str | None) -> Brought:
+    """Load a pack of that game, or of the first one that can read it; raises BadPack."""
+    trouble = BadPack(())
+    for name in games_with_packs() if game is None else [game]:
+        packs = packs_of(name)
+        assert packs is not None
+        try:
+            return packs.bring(folder)
+        except BadPack as bad:
+            trouble = bad
+    raise trouble
 
 
 def _simulate(

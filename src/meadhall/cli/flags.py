@@ -9,23 +9,23 @@ import re
 from pathlib import Path
 from typing import Any
 
-from meadhall import __version__, games
+from meadhall import __version__
 from meadhall.bots import KINDS, BadBot, player
 from meadhall.cli import hosting
 from meadhall.kernel.record import BRINGS_A_PACK
 from meadhall.kernel.seeds import MOST_DIGITS
 from meadhall.locale import languages
-
-DECISIONS = {"bloodrage": "docs/rules-decisions.md", "runewars": "docs/rules-decisions-runewars.md"}
-CONTENT = "a pack of Runewars to play with, as docs/packs.md tells (default: the house set)"
+from meadhall.registry import default_game, games, games_with_packs, load, plugins
 
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="meadhall", description="Blood Rage and Runewars at a table in your terminal."
+        prog="meadhall", description=f"{_titles(list(plugins()))} at a table in your terminal."
     )
     top.add_argument("--version", action="version", version=f"meadhall {__version__}")
     commands = top.add_subparsers(dest="command", metavar="command")
+    packed = _titles(games_with_packs())
+    content = f"a pack of {packed} to play with, as docs/packs.md tells (default: the house set)"
     play = commands.add_parser("play", help="play against bots")
     _game(play, optional=True)
     play.add_argument(
@@ -45,10 +45,10 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--first-game", action="store_true", help="no draft in the first Age (default: draft)")
     play.add_argument("--save", type=Path, metavar="PATH", help="where to save (default: among your saves)")
     _option(play)
-    _pack(play, CONTENT)
+    _pack(play, content)
     resume = commands.add_parser("resume", help="go on with a saved game")
     resume.add_argument("file", type=Path, nargs="?", help="a save (default: the latest)")
-    _pack(resume, "the pack of Runewars it is played with (default: where the save says it lies)")
+    _pack(resume, f"the pack of {packed} it is played with (default: where the save says it lies)")
     simulate = commands.add_parser("simulate", help="let bots play many games")
     _game(simulate, optional=False)
     _many_games(simulate, 1000, "how many games are played")
@@ -65,7 +65,7 @@ def parser() -> argparse.ArgumentParser:
         help="write the record of every game into this folder, new or empty (default: no records)",
     )
     _option(simulate)
-    _pack(simulate, CONTENT)
+    _pack(simulate, content)
     arena = commands.add_parser("arena", help="find out which bots are stronger, and how sure that is")
     _game(arena, optional=False)
     arena.add_argument(
@@ -92,35 +92,18 @@ def parser() -> argparse.ArgumentParser:
         "(default: arena/ and the names of the bots)",
     )
     _option(arena)
-    _pack(arena, CONTENT)
+    _pack(arena, content)
     _serving(commands)
     hosting.add(commands)
-    _packs(commands)
+    for plugin in plugins().values():
+        if plugin.commands:
+            load(plugin.commands).add(commands)
     replay = commands.add_parser("replay", help="check a record and show the end")
     replay.add_argument("file", type=Path, help="a save, or a record that simulate wrote")
-    _pack(replay, "the pack of Runewars it was played with (default: where a save says it lies)")
+    _pack(replay, f"the pack of {packed} it was played with (default: where a save says it lies)")
     for command in (play, resume, simulate, arena, replay):
         command.add_argument("--language", choices=languages(), help=_language_help(command is resume))
     return top
-
-
-def _packs(commands: Any) -> None:
-    pack = commands.add_parser("pack", help="the content of Runewars: check a pack, or begin your own")
-    doing = pack.add_subparsers(dest="pack_command", metavar="what", required=True)
-    check = doing.add_parser("check", help="is a pack whole and right? If not: what is wrong, in words")
-    check.add_argument("folder", type=Path, metavar="DIR", help="the folder of the pack")
-    new = doing.add_parser("new", help="begin a pack as a copy of the house set")
-    new.add_argument("folder", type=Path, metavar="DIR", help="where to; a new or an empty folder")
-    several = doing.add_parser("list", help="the packs that come with Meadhall, and those in a folder")
-    several.add_argument(
-        "folder",
-        type=Path,
-        metavar="DIR",
-        nargs="?",
-        default=Path(),
-        help="a folder of packs (default: this one)",
-    )
-    pack.set_defaults(language=None)
 
 
 def _serving(commands: Any) -> None:
@@ -210,7 +193,7 @@ def _game(command: argparse.ArgumentParser, *, optional: bool) -> None:
     names = sorted(games())
     if optional:
         command.add_argument(
-            "game", nargs="?", choices=names, default=names[0], help="which game (default: %(default)s)"
+            "game", nargs="?", choices=names, default=default_game(), help="which game (default: %(default)s)"
         )
     else:
         command.add_argument("game", choices=names, help="which game")
@@ -223,7 +206,7 @@ def _option(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help=f"a choice of the table, as in {' and '.join(DECISIONS.values())}; may be given more than once "
+        help=f"a choice of the table, as in {' and '.join(_rulings())}; may be given more than once "
         "(default: as written there)",
     )
 
@@ -231,6 +214,16 @@ def _option(command: argparse.ArgumentParser) -> None:
 def _pack(command: argparse.ArgumentParser, what: str) -> None:
     flag, metavar = BRINGS_A_PACK.split()
     command.add_argument(flag, dest="own_pack", type=Path, metavar=metavar, help=what)
+
+
+def _titles(names: list[str]) -> str:
+    """The titles of some games: `A, B and C`."""
+    *few, last = [plugins()[name].title for name in names] or ["no game"]
+    return f"{', '.join(few)} and {last}" if few else last
+
+
+def _rulings() -> list[str]:
+    return [plugin.rulings for plugin in plugins().values() if plugin.rulings]
 
 
 def _clans() -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from meadhall import games
+from meadhall.registry import games
 
 COMMANDS = ("tables", "bans", "limits", "renew-secret", "restore")
 STATUSES = ("open", "playing", "over", "stuck")

@@ -153,6 +153,11 @@ class Texts:
         """Whether this language or the fallback has the message or attribute."""
         return self._find(message) is not None
 
+    def word(self, kind: str, word: str, attribute: str = "") -> str:
+        """What a word of the notation is called: the message `<kind><word>`; the word if there is none."""
+        message = f"{kind}{word}.{attribute}" if attribute else f"{kind}{word}"
+        return self(message) if kind and self.has(message) else word
+
     def answer(self, prompt: str, verb: str, /, **params: str | int | float) -> str:
         """The label of an answer: as said at this prompt, else as said everywhere."""
         special = f"answer-{verb}-{prompt}"

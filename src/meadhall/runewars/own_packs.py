@@ -3,40 +3,16 @@
 # not compiled: works on files and words.
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from meadhall.kernel.packs import BadPack, Brought, Fault, PackChanged
 from meadhall.kernel.rules import Rules
 from meadhall.runewars.loading import PACKS, content_of, house_content
-from meadhall.runewars.pack import Fault, Pack, pack_hash, read
-from meadhall.runewars.pack.faults import BadPack
+from meadhall.runewars.pack import Pack, pack_hash, read
+from meadhall.runewars.pack.texts import changed_texts
 from meadhall.runewars.rulebook import by_pack
 
-
-@dataclass(frozen=True)
-class Brought:
-    """A pack by folder and hash; strings only, so that it can be sent to processes that read the folder."""
-
-    folder: str  # absolute
-    hash: str
-    name: str
-
-    @property
-    def is_house_set(self) -> bool:
-        """Whether the pack is an unchanged copy of the house set."""
-        return self.hash == house_content().hash
-
-
-class PackChanged(Exception):
-    """The folder has changed since it was loaded, or has no pack: the folder, and the former hash."""
-
-    def __init__(self, folder: str, was: str) -> None:
-        super().__init__(folder, was)
-        self.folder, self.was = folder, was
-
-    def __str__(self) -> str:
-        return f"{self.folder}: the pack {self.was} is not there any more"
-
+__all__ = ["BROUGHT", "PackChanged", "bring", "brought", "load", "own_texts", "pack_of", "rules_with"]
 
 BROUGHT: dict[str, Brought] = {}  # those of this process, by hash; never the house set
 
@@ -54,10 +30,22 @@ def load(folder: Path) -> Pack:
 def bring(folder: Path) -> Brought:
     """Load and remember a pack; raises BadPack."""
     pack = load(folder)
-    brought = Brought(str(folder.absolute()), pack_hash(pack), pack.pack.name)
-    if not brought.is_house_set:
-        BROUGHT[brought.hash] = brought
-    return brought
+    hashed = pack_hash(pack)
+    found = Brought(str(folder.absolute()), hashed, pack.pack.name, hashed == house_content().hash)
+    if not found.is_house_set:
+        BROUGHT[found.hash] = found
+    return found
+
+
+def brought(pack: str) -> Brought | None:
+    """Return the pack of that hash, if this process has loaded it from a folder."""
+    return BROUGHT.get(pack)
+
+
+def own_texts(brought: Brought) -> dict[str, str]:
+    """Return the messages of locale/ that this pack replaces, with its texts."""
+    changed = changed_texts(pack_of(rules_with(brought)))
+    return {f"rw-{message}": text for message, text in changed.items()}
 
 
 def rules_with(brought: Brought) -> Rules:

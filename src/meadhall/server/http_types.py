@@ -86,6 +86,8 @@ class GameInfo(Struct):
     seat_counts: list[int]
     options: dict[str, str]  # with their defaults
     bots: list[str]
+    title: str  # in English
+    page: str  # the module of its screen in the browser; empty: it has none
 
 
 class Take(Struct, forbid_unknown_fields=True):

@@ -244,7 +244,7 @@ class Because(Struct, tag="because"):
 class Advised(Struct):
     action: int
     places: list[float]
-    glory: float
+    score: float
     reasons: list[Reason]
 
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 
-from meadhall import games, kernel
+from meadhall import kernel
+from meadhall.registry import plugins
 
 
 def load_games() -> None:
     """Import all modules of the kernel and of each game."""
-    for package in (kernel, *(import_module(f"meadhall.{name}") for name in games())):
+    named = [name for plugin in plugins().values() for name in plugin.modules]
+    for package in (kernel, *map(import_module, named)):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)

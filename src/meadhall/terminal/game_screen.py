@@ -13,6 +13,10 @@ from meadhall.bots import Advice, Fault
 from meadhall.kernel.refusal import Refusal
 from meadhall.kernel.rules import Rules
 from meadhall.locale import Texts
+from meadhall.registry import load, plugins
+from meadhall.terminal.keyboard import Keyboard
+from meadhall.terminal.output import Output
+from meadhall.terminal.wishes import Wishes
 
 
 class Story(Protocol):
@@ -125,6 +129,43 @@ class GameScreen(Protocol):
         ...
 
 
+class TerminalGame(Protocol):
+    """One game in the terminal: `GamePlugin.terminal` names an object or module with these."""
+
+    TITLE: str  # the message with the title of the game
+
+    def screen(
+        self,
+        rules: Rules,
+        console: Console,
+        texts: Texts,
+        seats: Sequence[str],
+        you: int,
+        events: list[tuple[int, ...]],
+    ) -> GameScreen:
+        """`you`: the number of your seat; -1 if you have none."""
+        ...
+
+    def ask(self, wishes: Wishes, out: Output, keyboard: Keyboard) -> None:
+        """Ask what the flags left open before a new game."""
+        ...
+
+    def standing(self, texts: Texts, you: str, view: Any) -> str:
+        """Whose game it is, and how far it has got."""
+        ...
+
+
+def terminal_game(game: str) -> TerminalGame | None:
+    """A game in the terminal; None: it cannot be played there."""
+    path = plugins()[game].terminal
+    found: TerminalGame | None = load(path) if path else None
+    return found
+
+
+class NoScreen(Exception):
+    """The game cannot be played or shown in the terminal."""
+
+
 def screen_of(
     rules: Rules,
     console: Console,
@@ -133,13 +174,9 @@ def screen_of(
     you: str = "",
     events: list[tuple[int, ...]] | None = None,
 ) -> GameScreen:
-    """Return the screen of a game, by its rules."""
+    """The screen of a game, by its rules; raises NoScreen."""
+    game = terminal_game(rules.name)
+    if game is None:
+        raise NoScreen(rules.name)
     at = seats.index(you) if you else -1
-    if rules.name == "runewars":
-        from meadhall.runewars.own_packs import pack_of
-        from meadhall.terminal.runewars.screen import RunewarsScreen
-
-        return RunewarsScreen(console, texts, seats, at, [] if events is None else events, pack_of(rules))
-    from meadhall.terminal.bloodrage.screen import BloodRageScreen
-
-    return BloodRageScreen(console, texts, seats, at, [] if events is None else events)
+    return game.screen(rules, console, texts, seats, at, [] if events is None else events)

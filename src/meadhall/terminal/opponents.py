@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from meadhall.bots import TABLE, Fault, Seat, player
-from meadhall.bots.levels import EVALUATORS
+from meadhall.bots.levels import has_evaluator
 from meadhall.terminal.seeded_rng import chance
 
 USUAL = "karl"
@@ -42,8 +42,8 @@ class Opponents:
 
 
 def usual_bot(game: str) -> str:
-    """Return the default bot: one that knows the game, if there is one."""
-    return USUAL if game in EVALUATORS else "careful"
+    """Who sits down when nobody is asked for: a bot that knows the game, if there is one."""
+    return USUAL if has_evaluator(game) else "careful"
 
 
 def bot_kinds(kinds: Sequence[str], others: int, usual: str = USUAL) -> tuple[str, ...]:

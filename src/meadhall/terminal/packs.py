@@ -7,16 +7,19 @@ from pathlib import Path
 
 from rich.text import Text
 
-from meadhall import games
+from meadhall.kernel.packs import BadPack, Brought, Fault, PackFolders
 from meadhall.kernel.record import BRINGS_A_PACK, parse
 from meadhall.kernel.rules import Rules
 from meadhall.locale import Texts
-from meadhall.runewars.own_packs import BROUGHT, Brought, bring
-from meadhall.runewars.pack import BadPack, Fault
+from meadhall.registry import games, games_with_packs, packs_of
 from meadhall.terminal.output import Output
 
 PAGE = "docs/packs.md"
-NO_PACKS = {"game": "runewars", "flag": BRINGS_A_PACK.split()[0]}  # the values of err-no-packs
+
+
+def no_packs() -> dict[str, str]:
+    """The values of err-no-packs."""
+    return {"game": ", ".join(games_with_packs()), "flag": BRINGS_A_PACK.split()[0]}
 
 
 class PackTrouble(Exception):
@@ -38,22 +41,24 @@ def bring_for(content: str, remembered: str, named: Brought | None = None) -> No
         return
     if named is not None:
         _fits(rules, record.pack or rules.pack, named)
-    elif remembered and rules.by_pack is not None and rules.with_pack(record.pack) is None:
-        _bring_again(remembered, record.pack)
+    elif remembered and rules.with_pack(record.pack) is None:
+        packs = packs_of(rules.name)
+        if packs is not None:
+            _bring_again(packs, remembered, record.pack)
 
 
 def _fits(rules: Rules, wanted: str, named: Brought) -> None:
     if rules.by_pack is None:
-        raise PackTrouble("err-no-packs", (), **NO_PACKS)
+        raise PackTrouble("err-no-packs", (), **no_packs())
     if named.hash != wanted:
         raise PackTrouble("err-pack-other", path=named.folder, was=wanted, now=named.hash)
 
 
-def _bring_again(folder: str, wanted: str) -> None:
+def _bring_again(packs: PackFolders, folder: str, wanted: str) -> None:
     if not Path(folder).is_dir():
         raise PackTrouble("err-pack-gone", path=folder, flag=BRINGS_A_PACK)
     try:
-        brought = bring(Path(folder))
+        brought = packs.bring(Path(folder))
     except BadPack as bad:
         raise PackTrouble("err-pack-broken", bad.faults, path=folder) from None
     if brought.hash != wanted:
@@ -61,15 +66,21 @@ def _bring_again(folder: str, wanted: str) -> None:
 
 
 def folder_of(rules: Rules) -> str:
-    """Return the folder of the pack of these rules; "" for the house set."""
-    return BROUGHT[rules.pack].folder if rules.pack in BROUGHT else ""
+    """Where the pack lies that these rules are played with; "" for the house set."""
+    brought = _brought(rules)
+    return "" if brought is None else brought.folder
+
+
+def _brought(rules: Rules) -> Brought | None:
+    packs = packs_of(rules.name)
+    return None if packs is None else packs.brought(rules.pack)
 
 
 def whose(texts: Texts, rules: Rules, named: Brought | None = None) -> str:
-    """Return the provenance of the content in one line; "" for a game without packs."""
-    if rules.by_pack is None:
+    """Whose content this is, in one line; "" for a game that has no packs."""
+    if packs_of(rules.name) is None:
         return ""
-    brought = named or BROUGHT.get(rules.pack)
+    brought = named or _brought(rules)
     if brought is None:
         return texts("ui-pack-house", page=PAGE)
     message = "ui-pack-unchanged" if brought.is_house_set else "ui-pack-own"

@@ -7,65 +7,48 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from meadhall import games
 from meadhall.bots import KINDS, TABLE, BadBot, player
 from meadhall.kernel.match import Match
+from meadhall.kernel.packs import Brought
 from meadhall.kernel.refusal import Refused
-from meadhall.kernel.rules import Rules, read_options
+from meadhall.kernel.rules import read_options
 from meadhall.locale import Texts, languages
-from meadhall.runewars.own_packs import Brought, pack_of, rules_with
 from meadhall.terminal import saves, setup_questions
 from meadhall.terminal.file_errors import cannot_open
-from meadhall.terminal.game_screen import screen_of
+from meadhall.terminal.game_screen import screen_of, terminal_game
 from meadhall.terminal.keyboard import Keyboard, Leave
-from meadhall.terminal.opponents import USUAL, bot_kinds, usual_bot
+from meadhall.terminal.opponents import bot_kinds, usual_bot
 from meadhall.terminal.output import Output
 from meadhall.terminal.packs import folder_of, say_whose
 from meadhall.terminal.resume_command import go_on
-from meadhall.terminal.runewars.output import RunewarsOutput
 from meadhall.terminal.table import Table
 from meadhall.terminal.why import reason
-
-TITLES = {"bloodrage": "ui-title", "runewars": "rw-ui-title"}
-
-
-@dataclass
-class Wishes:
-    """The options of the command; None if not given."""
-
-    game: str = "bloodrage"
-    seats: int | None = None
-    clan: str | None = None
-    bots: Sequence[str] = ()
-    seed: int | None = None
-    options: Sequence[tuple[str, str]] = ()
-    save: Path | None = None
-    pack: Brought | None = None
-    ask: bool = False  # no options were given: ask the set-up questions
-
-    @property
-    def rules(self) -> Rules:
-        return games()[self.game] if self.pack is None else rules_with(self.pack)
+from meadhall.terminal.wishes import Wishes
 
 
 def play(wishes: Wishes, language: str, console: Console, keyboard: Keyboard) -> int:
     """Play a new game, from set-up to the end."""
     out = Output(console, Texts(language))
     rules = wishes.rules
-    out.say(TITLES[wishes.game], "bold")
+    terminal = terminal_game(wishes.game)
+    if terminal is None:
+        out.say("err-no-screen", "red", game=wishes.game, command="meadhall serve")
+        return 2
+    out.say(terminal.TITLE, "bold")
     if wishes.save is not None and _taken(out, wishes.save):
         return 2
     if wishes.ask and keyboard.terminal:
         try:
             if (unfinished := _unfinished(out, keyboard)) is not None:
                 return resume(unfinished, None, language, console, keyboard)
-            out = _ask(wishes, out, keyboard)
+            out = Output(out.console, Texts(setup_questions.ask_language(out, keyboard)))
+            terminal.ask(wishes, out, keyboard)
         except Leave as leaving:
             return leaving.code
     seats = wishes.seats or rules.seat_counts[-1]
@@ -78,7 +61,7 @@ def play(wishes: Wishes, language: str, console: Console, keyboard: Keyboard) ->
         options = read_options(rules.options, wishes.options)
         game = rules.new(seats=names, seed=seed, options=options)
     except Refused as refused:
-        out.put(reason(out, refused.refusal))
+        out.put(reason(out, refused.refusal, wishes.game))
         return 2
     bots = bot_kinds(wishes.bots, seats - 1, usual_bot(wishes.game))
     seating = saves.Seating(you, bots, out.texts.language, folder_of(rules))
@@ -87,35 +70,6 @@ def play(wishes: Wishes, language: str, console: Console, keyboard: Keyboard) ->
     out.put(Text(f"{out.texts('ui-seed')}: {seed}", "dim"))
     path = wishes.save or saves.fresh_path(you)
     return sit_down(Match(game, seed), seating, console, keyboard, path, game.events)
-
-
-def _ask(wishes: Wishes, out: Output, keyboard: Keyboard) -> Output:
-    rules = wishes.rules
-    out = Output(out.console, Texts(setup_questions.ask_language(out, keyboard)))
-    if wishes.game == "runewars":
-        return _ask_runewars(wishes, out, keyboard)
-    wishes.seats = setup_questions.ask_seats(out, keyboard, rules.seat_counts)
-    wishes.clan = setup_questions.ask_clan(out, keyboard, rules.seat_names)
-    first = setup_questions.ask_first_game(out, keyboard, newcomer=not saves.any_saved())
-    if first:
-        wishes.options = [*wishes.options, ("first_game", "true")]
-    wishes.bots = [setup_questions.ask_bots(out, keyboard, usual=USUAL if first else "jarl")]
-    return out
-
-
-def _ask_runewars(wishes: Wishes, out: Output, keyboard: Keyboard) -> Output:
-    """Ask for the set-up of Runewars: faction, seats, random map."""
-    rules = wishes.rules
-    wishes.seats = setup_questions.ask_seats(out, keyboard, rules.seat_counts, "rw-ui-ask-seats")
-    factions = [seat for seat in rules.seat_names if not seat.startswith("seat-")]
-    named = RunewarsOutput(out.console, out.texts, pack=pack_of(rules))
-    wishes.clan = setup_questions.ask_clan(named, keyboard, factions, "rw-ui-ask-seat")
-    if setup_questions.ask_map(out, keyboard):
-        wishes.options = [*wishes.options, ("random_map", "true")]
-    usual = usual_bot(wishes.game)
-    if usual == USUAL:
-        wishes.bots = [setup_questions.ask_bots(out, keyboard, usual=usual)]
-    return out
 
 
 def _taken(out: Output, path: Path) -> bool:
@@ -140,6 +94,8 @@ def _unfinished(out: Output, keyboard: Keyboard) -> Path | None:
         return None
     if loaded.seating is None or loaded.match.game.over:
         return None
+    if terminal_game(loaded.match.game.rules.name) is None:
+        return None
     if loaded.seating.language in languages():
         out = Output(out.console, Texts(loaded.seating.language))
     return path if setup_questions.ask_resume(out, keyboard, _standing(out, loaded)) else None
@@ -148,12 +104,9 @@ def _unfinished(out: Output, keyboard: Keyboard) -> Path | None:
 def _standing(out: Output, loaded: saves.Loaded) -> str:
     """Describe a saved game: its seat and progress."""
     game = loaded.match.game
-    view = game.view(None)
-    assert loaded.seating is not None
-    if game.rules.name == "runewars":
-        you = loaded.seating.you
-        return out.texts("rw-ui-go-on-with", seat=you, year=view.year, season=view.season)
-    return out.texts("ui-go-on-with", clan=loaded.seating.you, age=view.age, phase=view.phase)
+    terminal = terminal_game(game.rules.name)
+    assert loaded.seating is not None and terminal is not None
+    return terminal.standing(out.texts, loaded.seating.you, game.view(None))
 
 
 def resume(
@@ -177,6 +130,9 @@ def resume(
         loaded = saves.read(path, pack)
     except saves.UNREADABLE as trouble:
         cannot_open(out, path, trouble)
+        return 1
+    if terminal_game(loaded.match.game.rules.name) is None:
+        out.say("err-no-screen", "red", game=loaded.match.game.rules.name, command="meadhall serve")
         return 1
     names = loaded.match.game.seat_names()
     seating = loaded.seating or saves.Seating(names[0], (), "", folder_of(loaded.match.game.rules))

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from rich.console import Console
 
+from meadhall.kernel.packs import Brought
 from meadhall.locale import Texts
-from meadhall.runewars.own_packs import Brought
 from meadhall.terminal import saves
 from meadhall.terminal.file_errors import cannot_open
-from meadhall.terminal.game_screen import screen_of
+from meadhall.terminal.game_screen import screen_of, terminal_game
 from meadhall.terminal.output import Output
 from meadhall.terminal.packs import say_whose
 
@@ -24,12 +24,12 @@ def replay(path: Path, language: str, console: Console, pack: Brought | None = N
         cannot_open(out, path, trouble)
         return 1
     match = loaded.match
-    screen = screen_of(match.game.rules, console, Texts(language), match.game.seat_names())
-    view = match.game.view(None)
     out.say("replay-ok", "green", moves=len(match.log))
     say_whose(out, match.game.rules, pack)
-    screen.replayed(view)
-    if not view.over:
+    if terminal_game(match.game.rules.name) is not None:
+        screen = screen_of(match.game.rules, console, Texts(language), match.game.seat_names())
+        screen.replayed(match.game.view(None))
+    if not match.game.over:
         out.say("replay-unfinished", "yellow")
     elif not loaded.end_checked:
         out.say("replay-unsealed", "yellow", word="end")

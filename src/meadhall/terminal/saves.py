@@ -20,9 +20,9 @@ from typing import Any
 from meadhall import games
 from meadhall.kernel import record
 from meadhall.kernel.match import Match
+from meadhall.kernel.packs import Brought
 from meadhall.kernel.refusal import Refused
 from meadhall.kernel.rules import Rules
-from meadhall.runewars.own_packs import Brought
 from meadhall.terminal.packs import PackTrouble, bring_for, folder_of
 
 

@@ -70,20 +70,6 @@ def ask_clan(out: Output, keyboard: Keyboard, clans: Sequence[str], message: str
     return choose(out, keyboard, out.texts(message), named, clans[0])
 
 
-def ask_map(out: Output, keyboard: Keyboard) -> bool:
-    """Ask whether the map of Runewars is random."""
-    named = [("lot", out.texts("rw-ui-map-lot")), ("built", out.texts("rw-ui-map-built"))]
-    return choose(out, keyboard, out.texts("rw-ui-ask-map"), named, "lot") == "lot"
-
-
-def ask_first_game(out: Output, keyboard: Keyboard, newcomer: bool) -> bool:
-    """Ask whether it is a first game; the default is yes if there are no saves."""
-    named = [("no", out.texts("ui-no")), ("yes", out.texts("ui-yes"))]
-    below = out.texts("option-first_game.text")
-    usual = "yes" if newcomer else "no"
-    return choose(out, keyboard, out.texts("ui-ask-first-game"), named, usual, below) == "yes"
-
-
 def ask_bots(out: Output, keyboard: Keyboard, usual: str) -> str:
     """Ask for the level of the bots. Any other bot can be named as on the command line."""
     names = {level: out.texts(f"bot-{level}") for level in LEVELS}

@@ -3,7 +3,7 @@
 export interface Advised {
   action: number;
   places: number[];
-  glory: number;
+  score: number;
   reasons: Reason[];
 }
 
@@ -202,6 +202,8 @@ export interface GameInfo {
   seat_counts: number[];
   options: Record<string, string>;
   bots: string[];
+  title: string;
+  page: string;
 }
 
 /** Figures of one clan and kind in one place. */

@@ -75,7 +75,8 @@ class Counting:
     groups: Mapping[str, tuple[str, ...]]  # of sources
     part_groups: Mapping[str, tuple[str, ...]]
     tables: tuple[Table, ...] = ()
-    words: Mapping[str, str] = field(default_factory=dict)  # messages that differ for this game
+    turn_order: bool = True  # whether the game has a first player, as `first`
+    words: Mapping[str, str] = field(default_factory=dict)  # messages that this game has its own of
 
     @property
     def counted(self) -> tuple[str, ...]:

@@ -17,8 +17,8 @@ from meadhall.arena.tournament.run import run as play
 from meadhall.arena.tournament.standings import standings
 from meadhall.arena.tournament.table import show
 from meadhall.bots import BadBot
+from meadhall.kernel.packs import PackChanged
 from meadhall.locale import Texts
-from meadhall.runewars.own_packs import PackChanged
 
 TROUBLE, STOPPED = 1, 130
 
@@ -26,8 +26,8 @@ TROUBLE, STOPPED = 1, 130
 def run(
     tournament: Tournament, folder: Path, workers: int, texts: Texts, console: Console, errors: Console
 ) -> int:
-    """Run the tournament, show the standings, write the files. Errors are reported as a sentence."""
-    texts = texts_for(texts, tournament.pack)
+    """Play, show, write. What goes wrong is said in a sentence."""
+    texts = texts_for(texts, tournament.game, tournament.pack)
     try:
         with opened(folder, tournament) as ledger:
             return _run(ledger, workers, texts, console, errors)

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from meadhall.arena.counting import COUNTED, Counting
+from meadhall.arena.counting import Counting
 from meadhall.arena.tournament.game import Line
 from meadhall.arena.tournament.intervals import shares
 from meadhall.arena.tournament.plan import Tournament
@@ -31,9 +31,6 @@ def bot_columns(counting: Counting) -> list[str]:
         *(counting.score, "rating", "rating_sigma"),
         *"decisions ms_mean ms_slowest faults".split(),
     ]
-
-
-SEAT_COLUMNS, BOT_COLUMNS = (columns(COUNTED["bloodrage"]) for columns in (seat_columns, bot_columns))
 
 
 def write(folder: Path, tournament: Tournament, found: Standings, lines: Sequence[Line]) -> None:

@@ -35,14 +35,13 @@ def page(tournament: Tournament, found: Standings, texts: Texts) -> str:
             parts.ratings(),
             parts.wins(),
             parts.places(),
-            parts.glory_by_age(),
-            parts.glory_by_source(),
+            *((parts.glory_by_age(), parts.glory_by_source()) if counting.sources else ()),
             parts.clans(),
-            parts.turns(),
+            *((parts.turns(),) if counting.turn_order else ()),
             *parts.facts(),
             parts.times(),
             parts.faults(),
-            parts.cards(),
+            *((parts.cards(),) if counting.deeds else ()),
             _made_by(tournament, texts),
         )
     )

@@ -61,7 +61,7 @@ class Parts:
 
     def glory_by_age(self) -> str:
         groups = self.counting.part_groups
-        names = {group: self.texts(f"{self.counting.part_kind}{group}") for group in groups}
+        names = {group: self.texts.word(self.counting.part_kind, group) for group in groups}
         amounts = {
             bot.name: {
                 group: sum(sum(bot.by_part[part].values()) for part in parts)
@@ -72,8 +72,8 @@ class Parts:
         return self._section("by-age", self._glory(names, amounts))
 
     def glory_by_source(self) -> str:
-        groups = self.counting.groups  # the table below the bars lists each source
-        names = {group: self.texts(f"{self.counting.group_kind}{group}") for group in groups}
+        groups = self.counting.groups  # the table under the bars has each source
+        names = {group: self.texts.word(self.counting.group_kind, group) for group in groups}
         by_source = {bot.name: bot.by_source() for bot in self.found.bots}
         amounts = {
             bot: {group: sum(sources.get(s, 0) for s in members) for group, members in groups.items()}
@@ -81,7 +81,7 @@ class Parts:
         }
         heads = [bot.name for bot in self.found.bots]
         rows = [
-            [self.texts(f"{self.counting.source_kind}{source}")]
+            [self.texts.word(self.counting.source_kind, source)]
             + [f"{bot.mean(by_source[bot.name].get(source, 0)):.2f}" for bot in self.found.bots]
             for source in self.counting.sources
             if any(source in sources for sources in by_source.values())
@@ -92,7 +92,7 @@ class Parts:
 
     def clans(self) -> str:
         rates = [(self._clan(clan), rate) for clan, rate in self.found.clans.items()]
-        heads = [self.texts(f"{self.counting.seat_kind}{clan}") for clan in self.found.clans]
+        heads = [self.texts.word(self.counting.seat_kind, clan) for clan in self.found.clans]
         rows = [
             [bot.name] + [_share(bot.clans.get(clan)) for clan in self.found.clans] for bot in self.found.bots
         ]
@@ -110,10 +110,10 @@ class Parts:
                 continue
             counts, columns = self.found.facts.get(facts.name, {}), columns_of(facts, tuple(self.found.clans))
             kind = facts.column_kind or self.counting.seat_kind
-            heads = [self.texts(f"{kind}{column}") for column in columns]
+            heads = [self.texts.word(kind, column) for column in columns]
             listed = [
                 [
-                    self.texts(f"{facts.row_kind}{row}") if facts.row_kind else row,
+                    self.texts.word(facts.row_kind, row),
                     *cells(facts, counts, row, columns, self.found.games),
                 ]
                 for row in rows_of(facts, counts)
@@ -136,7 +136,7 @@ class Parts:
         ]
         prompts = sorted({prompt for bot in bots for prompt in bot.clock.prompts})
         table = [
-            [self.texts(f"prompt-{prompt}.name")] + [_mean_time(bot, prompt) for bot in bots]
+            [self.texts.word("prompt-", prompt, "name")] + [_mean_time(bot, prompt) for bot in bots]
             for prompt in prompts
         ]
         return self._section("times", [*rows, self._details("by-prompt", [bot.name for bot in bots], table)])
@@ -165,7 +165,7 @@ class Parts:
             card, (low, high) = cards[name], cards[name].holders.between
             times = f"{card.drafted / self.found.games:.2f}"
             drafted = self.texts(self.counting.word("arena-drafted"), times=times)
-            title = escape(self.texts(f"{self.counting.card_kind}{name}"))
+            title = escape(self.texts.word(self.counting.card_kind, name))
             label = f'{title}<br><span class="small">{escape(drafted)}</span>'
             drawn = charts.bar(scale, card.holders.share, (low, high), self.found.chance, "bar")
             rows.append(_row(label, drawn, _rate_words(card.holders)))
@@ -220,7 +220,7 @@ class Parts:
         return f"<details><summary>{title}</summary>{_table(heads, rows)}</details>"
 
     def _clan(self, clan: str) -> str:
-        return f'<span class="letter-{clan}">{escape(self.texts(f"{self.counting.seat_kind}{clan}"))}</span>'
+        return f'<span class="letter-{clan}">{escape(self.texts.word(self.counting.seat_kind, clan))}</span>'
 
 
 def _row(label: str, drawn: str, value: str, kind: str = "") -> str:

@@ -11,12 +11,12 @@ from typing import Any
 
 from meadhall import __version__
 from meadhall.arena.content import rules_for
-from meadhall.arena.counting import COUNTED, Counting
+from meadhall.arena.counting import Counting, counting_of
 from meadhall.arena.plan import game_seed, player_chance
 from meadhall.arena.tournament.seating import orders
+from meadhall.kernel.packs import Brought
 from meadhall.kernel.rng import Rng
 from meadhall.kernel.rules import Rules, option_words, read_options
-from meadhall.runewars.own_packs import Brought
 
 LIMIT = 60.0  # seconds for one decision, by default
 LONGEST_NAME = 80
@@ -41,7 +41,7 @@ class Tournament:
 
     @property
     def counting(self) -> Counting:
-        return COUNTED[self.game]
+        return counting_of(self.game)
 
     def read_options(self) -> Any:
         return read_options(self.rules.options, self.options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from meadhall.arena.counting import COUNTED, Counting, Facts, add_facts
+from meadhall.arena.counting import Counting, Facts, add_facts
 from meadhall.arena.tournament.game import Line
 from meadhall.arena.tournament.intervals import Rate, shares
 from meadhall.arena.tournament.ratings import Rating, ratings
@@ -102,7 +102,7 @@ def standings(
     names: Sequence[str],
     clans: Sequence[str],
     lines: Sequence[Line],
-    counting: Counting = COUNTED["bloodrage"],
+    counting: Counting,
 ) -> Standings:
     """Compute the standings from the games, in their order."""
     rated = ratings(names, lines)

@@ -35,7 +35,7 @@ def _faults(bot: BotStanding, kind: str, texts: Texts) -> str:
         bot=bot.name,
         kind=kind,
         times=sum(fault.times for fault in faults),
-        prompt=texts(f"prompt-{faults[0].prompt}.name"),
+        prompt=texts.word("prompt-", faults[0].prompt, "name"),
         detail=faults[0].detail,
     )
 

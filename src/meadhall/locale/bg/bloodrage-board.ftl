@@ -408,6 +408,7 @@ phase-scoring = Крайно точкуване
 
 ## Бройки
 
+advice-score-bloodrage = { TEXT($n) } слава накрая
 n-glory = { $n } слава
     .acc = { $n } слава
 n-rage = { $n } ярост

@@ -132,7 +132,7 @@ web-table-hint = Съвет
 web-table-thinking = Мисли…
 web-table-advice = Какво би направил силен бот
 web-table-chance = победа { TEXT($n) }%
-web-table-advice-glory = { TEXT($n) } слава накрая
+web-table-advice-score = резултат накрая: { TEXT($n) }
 web-table-use = Този избор
 
 ## Няколко души на едно устройство

@@ -7,6 +7,7 @@ arena-seats = Seats
 arena-wins = Won %
 arena-places = Places %
 arena-glory = Glory
+arena-score = Score
 arena-rating = Rating
 arena-time = ms
 arena-slowest = up to
@@ -46,6 +47,11 @@ arena-intro =
         [one] { $games } game
        *[other] { $games } games
     } of { TEXT($game, kind: "game") } with { TEXT($seats) } clans. A round plays every seat order once, { TEXT($orders) } in all, each with the same decks, so that luck cancels out.
+arena-plain-intro =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { TEXT($game, kind: "game") } with { TEXT($seats) } players. A round plays every seat order once, { TEXT($orders) } in all, each with the same decks, so that luck cancels out.
 arena-not-all = Not all games have been played yet: { TEXT($games) } of { TEXT($wanted) }. Some seat orders have been played more often than others.
 arena-sec-rating = Ratings
     .about = The strength of each bot, with a 95% confidence interval. Ratings start at 25 and follow the Plackett–Luce model.
@@ -59,6 +65,8 @@ arena-sec-by-source = Glory by source
     .about = Mean per game.
 arena-sec-clans = Wins by clan
     .about = Clans are in clockwise seat order. All bots together: every bot plays every seat equally often, so only the seat makes a difference.
+arena-plain-sec-seats = Wins by seat
+    .about = Seats are in clockwise order. All bots together: every bot plays every seat equally often, so only the seat makes a difference.
 arena-sec-turns = Wins by turn order
     .about = Counted from the first player of the First Age.
 arena-sec-times = Time per decision

@@ -406,6 +406,7 @@ phase-scoring = Final scoring
 
 ## Numbers of things
 
+advice-score-bloodrage = { TEXT($n) } Glory at the end
 n-glory = { $n } Glory
     .acc = { $n } Glory
 n-rage = { $n } Rage

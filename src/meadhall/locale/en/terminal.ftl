@@ -231,6 +231,7 @@ err-known-options =
     The options and their defaults: { $options }.
     { $page } says what each of them means.
 err-records-not-empty = The folder { $path } is not empty. Records need a new or empty folder.
+err-no-screen = { $game } cannot be played in the terminal. Start the server: { $command }
 err-no-packs = Packs are only for { rw-ui-title } ({ $game }). Leave out { $flag }.
 err-pack-gone = This game uses a pack from { $path }, which is no longer there. Give its new folder: { $flag }.
 err-pack-broken = This game uses the pack in { $path }, which now has errors:

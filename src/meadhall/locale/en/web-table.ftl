@@ -132,7 +132,7 @@ web-table-hint = Hint
 web-table-thinking = Thinking…
 web-table-advice = What a strong bot would do
 web-table-chance = wins { TEXT($n) }%
-web-table-advice-glory = { TEXT($n) } Glory at the end
+web-table-advice-score = Score at the end: { TEXT($n) }
 web-table-use = Choose this
 
 ## Several people on one device

@@ -7,6 +7,7 @@ arena-seats = Posti
 arena-wins = Vittorie %
 arena-places = Arrivi %
 arena-glory = Gloria
+arena-score = Punteggio
 arena-rating = Rating
 arena-time = ms
 arena-slowest = max
@@ -46,6 +47,11 @@ arena-intro =
         [one] { $games } partita
        *[other] { $games } partite
     } di { TEXT($game, kind: "game") } con { TEXT($seats) } clan. In un giro ogni disposizione dei posti si gioca una volta, { TEXT($orders) } in tutto, sempre con gli stessi mazzi, così la fortuna si compensa.
+arena-plain-intro =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } di { TEXT($game, kind: "game") } con { TEXT($seats) } giocatori. In un giro ogni disposizione dei posti si gioca una volta, { TEXT($orders) } in tutto, sempre con gli stessi mazzi, così la fortuna si compensa.
 arena-not-all = Non tutte le partite sono ancora state giocate: { TEXT($games) } su { TEXT($wanted) }. Alcune disposizioni dei posti sono state giocate più spesso di altre.
 arena-sec-rating = Rating
     .about = La forza di ogni bot, con intervallo di confidenza al 95%. Il rating parte da 25; il modello è quello di Plackett-Luce.
@@ -59,6 +65,8 @@ arena-sec-by-source = Gloria per provenienza
     .about = Media per partita.
 arena-sec-clans = Vittorie per clan
     .about = I clan sono in ordine di posto, in senso orario. Tutti i bot insieme: ogni bot gioca in ogni posto lo stesso numero di volte, quindi solo il posto fa differenza.
+arena-plain-sec-seats = Vittorie per posto
+    .about = I posti sono in senso orario. Tutti i bot insieme: ogni bot gioca in ogni posto lo stesso numero di volte, quindi conta solo il posto.
 arena-sec-turns = Vittorie per ordine di gioco
     .about = Contando dal clan che gioca per primo nella Prima Era.
 arena-sec-times = Tempo per decisione

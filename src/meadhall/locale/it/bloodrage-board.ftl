@@ -409,6 +409,7 @@ phase-scoring = Conteggio finale
 
 ## Quantità
 
+advice-score-bloodrage = { TEXT($n) } Gloria alla fine
 n-glory = { $n } Gloria
     .acc = { $n } Gloria
 n-rage = { $n } Furia

@@ -232,6 +232,7 @@ err-known-options =
     Le opzioni e i loro valori predefiniti: { $options }.
     Che cosa significa ognuna: { $page }.
 err-records-not-empty = La cartella { $path } non è vuota. Le registrazioni vanno in una cartella nuova o vuota.
+err-no-screen = { $game } non si può giocare nel terminale. Avvia il server: { $command }
 err-no-packs = I pacchetti sono solo per { rw-ui-title } ({ $game }). Togli { $flag }.
 err-pack-gone = Questa partita usa un pacchetto di { $path }, che non è più lì. Indica la sua nuova cartella: { $flag }.
 err-pack-broken = Questa partita usa il pacchetto in { $path }, che ora contiene errori:

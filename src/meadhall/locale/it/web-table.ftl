@@ -132,7 +132,7 @@ web-table-hint = Consiglio
 web-table-thinking = Attendi…
 web-table-advice = Che cosa farebbe un bot forte
 web-table-chance = vittoria: { TEXT($n) }%
-web-table-advice-glory = { TEXT($n) } Gloria alla fine
+web-table-advice-score = Punteggio alla fine: { TEXT($n) }
 web-table-use = Scegli questa
 
 ## Più persone su un dispositivo

@@ -7,6 +7,7 @@ arena-seats = Miejsca
 arena-wins = Wygrane %
 arena-places = Lokaty %
 arena-glory = Chwała
+arena-score = Wynik
 arena-rating = Ranking
 arena-time = ms
 arena-slowest = do
@@ -48,6 +49,12 @@ arena-intro =
         [few] { $games } partie
        *[many] { $games } partii
     } w { TEXT($game, kind: "game") }; liczba Klanów: { TEXT($seats) }. W rundzie każdy układ miejsc rozgrywa się raz, łącznie { TEXT($orders) }, zawsze z tymi samymi taliami, więc szczęście się wyrównuje.
+arena-plain-intro =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    } w { TEXT($game, kind: "game") }; liczba graczy: { TEXT($seats) }. W rundzie każdy układ miejsc rozgrywa się raz, łącznie { TEXT($orders) }, zawsze z tymi samymi taliami, więc szczęście się wyrównuje.
 arena-not-all = Nie rozegrano jeszcze wszystkich partii: { TEXT($games) } z { TEXT($wanted) }. Niektóre układy miejsc rozegrano częściej niż inne.
 arena-sec-rating = Rankingi
     .about = Siła każdego bota z 95-procentowym przedziałem ufności. Ranking zaczyna się od 25 i opiera na modelu Placketta–Luce’a.
@@ -61,6 +68,8 @@ arena-sec-by-source = Punkty Chwały według źródeł
     .about = Średnia na partię.
 arena-sec-clans = Wygrane według Klanów
     .about = Klany w kolejności zgodnej z ruchem wskazówek zegara. Wszystkie boty razem: każdy grał na każdym miejscu tyle samo razy, więc różnicę robi tylko miejsce.
+arena-plain-sec-seats = Zwycięstwa według miejsc
+    .about = Miejsca w kolejności zgodnej z ruchem wskazówek zegara. Wszystkie boty razem: każdy gra na każdym miejscu tak samo często, więc różnicę robi tylko miejsce.
 arena-sec-turns = Wygrane według kolejności
     .about = Licząc od Klanu, który zaczyna w Pierwszej Epoce.
 arena-sec-times = Czas na decyzję

@@ -430,6 +430,7 @@ phase-scoring = Punktacja końcowa
 
 ## Liczby rzeczy
 
+advice-score-bloodrage = Punkty Chwały na koniec: { TEXT($n) }
 n-glory =
     { $n ->
         [one] { $n } Punkt Chwały

@@ -235,6 +235,7 @@ err-known-options =
     Opcje i ich wartości domyślne: { $options }.
     Opis każdej z nich: { $page }.
 err-records-not-empty = Folder { $path } nie jest pusty. Zapisy wymagają nowego lub pustego folderu.
+err-no-screen = W grę „{ $game }” nie można grać w terminalu. Uruchom serwer: { $command }
 err-no-packs = Zestawy są tylko dla gry { rw-ui-title } ({ $game }). Pomiń { $flag }.
 err-pack-gone = Ta gra używa zestawu z folderu { $path }, ale już go tam nie ma. Podaj jego nowy folder: { $flag }.
 err-pack-broken = Ta gra używa zestawu z folderu { $path }, w którym są teraz błędy:

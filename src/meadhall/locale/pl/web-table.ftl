@@ -135,7 +135,7 @@ web-table-hint = Podpowiedź
 web-table-thinking = Myślę…
 web-table-advice = Co zrobiłby silny bot
 web-table-chance = zwycięstwo: { TEXT($n) }%
-web-table-advice-glory = Punkty Chwały na koniec: { TEXT($n) }
+web-table-advice-score = Wynik na koniec: { TEXT($n) }
 web-table-use = Wybierz to
 
 ## Kilka osób przy jednym urządzeniu

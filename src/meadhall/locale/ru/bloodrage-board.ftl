@@ -430,6 +430,7 @@ phase-scoring = Итог игры
 
 ## Количества
 
+advice-score-bloodrage = слава в конце: { TEXT($n) }
 n-glory =
     { $n ->
         [one] { $n } очко славы

@@ -135,7 +135,7 @@ web-table-hint = Подсказка
 web-table-thinking = Думает…
 web-table-advice = Что сделал бы сильный бот
 web-table-chance = победа: { TEXT($n) }%
-web-table-advice-glory = слава в конце: { TEXT($n) }
+web-table-advice-score = счёт в конце: { TEXT($n) }
 web-table-use = Выбрать это
 
 ## Несколько человек за одним устройством

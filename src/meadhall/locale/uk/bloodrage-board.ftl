@@ -430,6 +430,7 @@ phase-scoring = Підсумок гри
 
 ## Кількості
 
+advice-score-bloodrage = слава наприкінці: { TEXT($n) }
 n-glory =
     { $n ->
         [one] { $n } очко слави

@@ -135,7 +135,7 @@ web-table-hint = Підказка
 web-table-thinking = Думає…
 web-table-advice = Що зробив би сильний бот
 web-table-chance = перемога: { TEXT($n) } %
-web-table-advice-glory = слава наприкінці: { TEXT($n) }
+web-table-advice-score = рахунок наприкінці: { TEXT($n) }
 web-table-use = Вибрати це
 
 ## Кілька людей за одним пристроєм

@@ -6,32 +6,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from difflib import get_close_matches
+
+from meadhall.kernel.packs import BadPack, Fault
+
+__all__ = ["BadPack", "Fault", "bare", "either", "listed", "number_of", "perhaps", "quoted"]
 
 SHOWN = 60  # characters of a quoted value
 FEW = 9  # a list of at most so many words is given in full
-
-
-@dataclass(frozen=True)
-class Fault:
-    """One fault: the file, the entry (if it is in one), and the message."""
-
-    file: str
-    entry: str
-    said: str
-
-    def __str__(self) -> str:
-        where = ", ".join(part for part in (self.file, self.entry) if part)
-        return f"{where}: {self.said}"
-
-
-class BadPack(Exception):
-    """A folder that is not a valid pack. It holds all faults, so that they can be corrected together."""
-
-    def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(faults)
-        super().__init__("\n".join(map(str, self.faults)))
 
 
 def quoted(value: object) -> str:

@@ -10,10 +10,10 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from meadhall import games
 from meadhall.bots import LEVELS
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.kernel.rules import option_words
+from meadhall.registry import games, plugins
 from meadhall.server import limits
 from meadhall.server.api.context import RequestContext
 from meadhall.server.guard.errors import Denied
@@ -43,6 +43,8 @@ async def list_games() -> list[GameInfo]:
             list(rules.seat_counts),
             dict(option_words(rules.options())),
             list(LEVELS),
+            plugins()[rules.name].title,
+            plugins()[rules.name].page,
         )
         for rules in games().values()
     ]

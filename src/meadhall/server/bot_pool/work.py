@@ -10,10 +10,11 @@ import time
 from dataclasses import dataclass
 
 from meadhall.bots import Advice, Fault, Seat, advise, player_at_table
-from meadhall.bots.levels import EVALUATORS
+from meadhall.bots.levels import evaluator_of
 from meadhall.bots.weights import FITTED, HAND_MADE
 from meadhall.kernel.position_codec import decode_position
 from meadhall.kernel.rng import Rng
+from meadhall.registry import plugins
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,6 @@ def answer(question: Question) -> Answer:
 
 def prepare() -> None:
     """Load the weights that every question needs."""
-    for evaluator in EVALUATORS.values():
-        evaluator(HAND_MADE)
-        evaluator(FITTED)
+    for game in plugins():
+        for weights in (HAND_MADE, FITTED):
+            evaluator_of(game, weights)

@@ -29,7 +29,7 @@ async def hint(room: Room, bot_pool: BotPool, seat: int, address: str, ref: int 
         number,
         [
             Advised(
-                one.action, list(one.places), one.glory, [Reason(why.id, why.params) for why in one.reasons]
+                one.action, list(one.places), one.score, [Reason(why.id, why.params) for why in one.reasons]
             )
             for one in advice
         ],

@@ -30,7 +30,7 @@ def hint_lines(out: Output, asked: Ask, advice: list[Advice]) -> list[Renderable
 
 def _prospects(out: Output, choice: Advice) -> str:
     """`wins 41%, ends with about 63 Glory`."""
-    return out.texts("ui-hint-prospects", percent=round(100 * choice.places[0]), n=round(choice.glory))
+    return out.texts("ui-hint-prospects", percent=round(100 * choice.places[0]), n=round(choice.score))
 
 
 def _reasons(out: Output, choice: Advice) -> str:

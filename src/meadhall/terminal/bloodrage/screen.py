@@ -100,7 +100,7 @@ class BloodRageScreen:
         return hint_lines(self.out, asked, advice)
 
     def reason(self, refusal: Refusal) -> Text:
-        return reason(self.out, refusal)
+        return reason(self.out, refusal, "bloodrage")
 
     def not_offered(self, game: Any, seat: int) -> list[Text]:
         return not_offered(self.out, game, seat)

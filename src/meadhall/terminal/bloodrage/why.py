@@ -53,6 +53,6 @@ def not_offered(out: Output, game: Any, seat: int) -> list[Text]:
             continue
         said.add(answer.verb)
         line = Text("• ").append(label(out, prompt, answer), "bold").append(": ")
-        line.append_text(reason(out, refusal))
+        line.append_text(reason(out, refusal, "bloodrage"))
         lines.setdefault(line.plain, line)
     return list(lines.values())

@@ -7,11 +7,13 @@ import contextlib
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from meadhall.cli.pack_faults import PAGE, tell
 from meadhall.runewars.own_packs import load
 from meadhall.runewars.pack import HOUSE, BadPack, Pack, pack_hash, read
 from meadhall.runewars.pack.contents import SOURCES, contents
@@ -19,9 +21,28 @@ from meadhall.runewars.pack.faults import number_of
 from meadhall.runewars.pack.kinds import FILES
 from meadhall.runewars.pack.schema import schemas
 
-PAGE = "docs/packs.md"
 SCHEMA = "schema"  # the folder, inside a new pack, that holds the schemas its files name
 HEADS = {"rulebook": "rulebook", "public fact": "public fact", "house": "own design", "own copy": "own copy"}
+
+
+def add(commands: Any) -> None:
+    """Add `pack` to the commands of `meadhall`."""
+    pack = commands.add_parser("pack", help="the content of Runewars: check a pack, or begin your own")
+    doing = pack.add_subparsers(dest="pack_command", metavar="what", required=True)
+    check = doing.add_parser("check", help="is a pack whole and right? If not: what is wrong, in words")
+    check.add_argument("folder", type=Path, metavar="DIR", help="the folder of the pack")
+    new = doing.add_parser("new", help="begin a pack as a copy of the house set")
+    new.add_argument("folder", type=Path, metavar="DIR", help="where to; a new or an empty folder")
+    several = doing.add_parser("list", help="the packs that come with Meadhall, and those in a folder")
+    several.add_argument(
+        "folder",
+        type=Path,
+        metavar="DIR",
+        nargs="?",
+        default=Path(),
+        help="a folder of packs (default: this one)",
+    )
+    pack.set_defaults(language=None, run=run)
 
 
 def run(given: argparse.Namespace, console: Console, errors: Console) -> int:
@@ -42,13 +63,6 @@ def check(folder: Path, console: Console, errors: Console) -> int:
     console.print(_table(pack))
     _say(console, "The pack is sound.")
     return 0
-
-
-def tell(bad: BadPack, errors: Console) -> int:
-    """Print all faults of a pack."""
-    for fault in bad.faults:
-        _fail(errors, str(fault))
-    return _fail(errors, f"{number_of(len(bad.faults), 'fault')}. {PAGE} tells how a pack is written.")
 
 
 def _table(pack: Pack) -> Table:
