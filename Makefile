@@ -38,21 +38,25 @@ screens: $(VENV)/.stamp-dev web  ## pictures of every screen, in both sizes and 
 # The compiled form is built while the tests of the pure one leave a processor idle.
 test: lint web  ## everything: lint, all tests in pure Python, chosen tests compiled
 	@tools/chromium.sh
-	@$(MAKE) --no-print-directory -j2 test-pure test-build
+	@$(MAKE) --no-print-directory -j2 test-pure test-build test-web
 	@if why=$$($(PY) tools/compile.py --can); then $(MAKE) --no-print-directory test-compiled; \
 	else echo "compiled form skipped: $$why"; fi
 
-.PHONY: test-pure test-build test-compiled
+.PHONY: test-pure test-build test-compiled test-web
 test-pure:
 	MEADHALL_FORM=pure $(PY) -m pytest $(SHARED)
 
 test-build:
 	@if $(PY) tools/compile.py --can >/dev/null; then nice -n 19 $(PY) tools/compile.py --quick; fi
 
+# Logic of the page that is not markup.
+test-web: $(NODES)
+	cd web && ../tools/node.sh npm test --silent
+
 test-compiled:
 	MEADHALL_FORM=compiled PYTHONPATH=$(FAST) $(PY) -m pytest $(SHARED) -m "both_forms and not soak"
 
-check: lint  ## lint and the fast tests, for every commit
+check: lint test-web  ## lint and the fast tests, for every commit
 	MEADHALL_FORM=pure $(PY) -m pytest $(SHARED) -m "not slow and not soak"
 
 # Two at a time; those that take longest first.

@@ -1,6 +1,7 @@
 """Write the browser's types from the server's: `python -m tools.web_types`; `--check`: are they up to date?
 
-msgspec makes JSON schemas of all messages and of a game's view; each becomes an interface here.
+msgspec makes JSON schemas of everything that travels and of a game's view; here each becomes an interface.
+The protocol and each game have a file of their own.
 """
 
 from __future__ import annotations
@@ -16,7 +17,10 @@ from meadhall.bloodrage.view import View
 from meadhall.server.api.document import schemas
 from meadhall.server.messages import ClientMessage, ServerMessage
 
-TARGET = Path(__file__).parents[1] / "web" / "src" / "api" / "types.ts"
+SOURCES = Path(__file__).parents[1] / "web" / "src"
+PROTOCOL = SOURCES / "api" / "types.ts"
+# The games whose screens read a view of their own. What all games share is in web/src/api/view.ts.
+GAMES: dict[str, list[Any]] = {"bloodrage": [View, Event]}
 HEAD = "// Made by `python -m tools.web_types` from the server's types. Do not edit: change those.\n"
 SENT = [kind.__name__ for kind in get_args(ClientMessage)]
 RECEIVED = [kind.__name__ for kind in get_args(ServerMessage)]
@@ -55,11 +59,8 @@ def interface(schema: dict[str, Any], reading: bool = False) -> str:
     return "{\n" + "\n".join(lines) + "\n}"
 
 
-def document() -> str:
-    _, views = msgspec.json.schema_components([View, Event])
-    views["Event"]["required"] = ["kind"]  # fields that an event does not have are left out
-    parts = [HEAD]
-    found = {**schemas(), **views}
+def interfaces(found: dict[str, Any]) -> list[str]:
+    parts = []
     for name in sorted(found):
         schema = found[name]
         if "properties" not in schema:
@@ -68,22 +69,39 @@ def document() -> str:
         asked = name in SENT or name == "Event" or bool(schema.get("additionalProperties") is False)
         text = f"export interface {name} {interface(schema, reading=not asked)}\n"
         parts.append(f"/** {comment} */\n{text}" if comment and not comment.startswith(name + "(") else text)
+    return parts
+
+
+def protocol() -> str:
+    parts = [HEAD, *interfaces(schemas())]
     for name, kinds in (("ServerMessage", RECEIVED), ("ClientMessage", SENT)):
         parts.append(f"export type {name} =\n  | " + "\n  | ".join(kinds) + ";\n")
     return "\n".join(parts)
 
 
+def game_types(types: list[Any]) -> str:
+    _, found = msgspec.json.schema_components(types)
+    if "Event" in found:
+        found["Event"]["required"] = ["kind"]  # what an event does not have is left out
+    return "\n".join([HEAD, *interfaces(found)])
+
+
+def documents() -> dict[Path, str]:
+    games = {SOURCES / "games" / name / "types.ts": game_types(types) for name, types in GAMES.items()}
+    return {PROTOCOL: protocol(), **games}
+
+
 def main() -> int:
-    text = document()
-    if "--check" in sys.argv[1:]:
-        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
+    stale = 0
+    for target, text in documents().items():
+        if "--check" not in sys.argv[1:]:
+            target.write_text(text, encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != text:
             print(
-                f"{TARGET} is not what the server's types say: run python -m tools.web_types", file=sys.stderr
+                f"{target} is not what the server's types say: run python -m tools.web_types", file=sys.stderr
             )
-            return 1
-        return 0
-    TARGET.write_text(text, encoding="utf-8")
-    return 0
+            stale = 1
+    return stale
 
 
 if __name__ == "__main__":

@@ -12,8 +12,9 @@ from meadhall.locale import Texts, languages
 from tests.locale.ftl import FACTS, family
 from tests.locale.sources import SOURCE, rulebook
 
-CHAPTERS = (Path(__file__).parents[2] / "web/src/learn/chapters.ts").read_text(encoding="utf-8")
-STEPS = (Path(__file__).parents[2] / "web/src/learn/steps.ts").read_text(encoding="utf-8")
+PAGE = Path(__file__).parents[2] / "web/src/games/bloodrage"
+CHAPTERS = (PAGE / "reference/chapters.ts").read_text(encoding="utf-8")
+STEPS = (PAGE / "lesson/steps.ts").read_text(encoding="utf-8")
 PARAGRAPHS = re.findall(r'\bp\("([\w-]+)"(?:, "([^"]*)")?', CHAPTERS)
 
 

@@ -4,6 +4,7 @@ declare module "virtual:glyphs" {
 }
 
 declare module "virtual:translations" {
-  const loaders: Record<string, () => Promise<{ default: string }>>;
-  export default loaders;
+  type Loaders = Record<string, () => Promise<{ default: string }>>;
+  export const shared: Loaders;
+  export const games: Record<string, Loaders>;
 }

@@ -7,36 +7,6 @@ export interface Advised {
   reasons: Reason[];
 }
 
-/** One legal answer and its parts. */
-export interface Answer {
-  action: number;
-  words: string;
-  verb: string;
-  card: string | null;
-  figure: string | null;
-  source: string | null;
-  target: string | null;
-  stat: string | null;
-  n: number | null;
-}
-
-/** What the viewer is asked, with every legal answer. */
-export interface Ask {
-  prompt: string;
-  answers: Answer[];
-  given: string[];
-  place: string | null;
-  figure: string | null;
-  card: string | null;
-}
-
-/** Somebody must decide something; whether a secret answer is in is no secret. */
-export interface Asked {
-  clan: string;
-  prompt: string;
-  answered: boolean;
-}
-
 export interface BanInfo {
   id: number;
   kind: string;
@@ -44,12 +14,6 @@ export interface BanInfo {
   display: string;
   at: number;
   until: number | null;
-}
-
-export interface Battle {
-  province: string;
-  pillager: string;
-  sides: Played[];
 }
 
 /** The answer to `why`; `code` is null if it is allowed. */
@@ -68,19 +32,6 @@ export interface Bye {
   again: boolean;
 }
 
-/** A card face. `id` is its notation in records, `name` its message id without the Age. */
-export interface Card {
-  id: string;
-  name: string;
-  kind: string;
-  age: number;
-  value: number;
-  god: string | null;
-  glory: number | null;
-  late: boolean;
-  cost: number | null;
-}
-
 export interface Chat {
   type: "chat";
   lines: ChatLine[];
@@ -93,25 +44,6 @@ export interface ChatLine {
   display: string;
   words: string;
   at: number;
-}
-
-/** A clan sheet and what everybody sees of the clan. */
-export interface Clan {
-  id: string;
-  glory: number;
-  rage: number;
-  stats: Record<string, Stat>;
-  passed: boolean;
-  figures_on_board: number;
-  upgrades: (Card | null)[];
-  hand: number[];
-  committed: number[];
-  known: string[];
-  table: Card[];
-  reserve: Group[];
-  valhalla: Group[];
-  costs: Record<string, number>;
-  earned: Record<string, number>;
 }
 
 /** `none`, `decision` (seconds for each decision) or `bank` (seconds in all, plus `increment` per */
@@ -141,25 +73,6 @@ export interface Done {
   ref: number | null;
   number: number | null;
   again: boolean;
-}
-
-/** One happening; `kind` is a message id, the other fields are its parameters, by name. */
-export interface Event {
-  kind: string;
-  seat?: string | null;
-  other?: string | null;
-  figure?: string | null;
-  card?: string | null;
-  place?: string | null;
-  target?: string | null;
-  stat?: string | null;
-  token?: string | null;
-  phase?: string | null;
-  source?: string | null;
-  cause?: string | null;
-  seats?: string | null;
-  n?: number | null;
-  more?: number | null;
 }
 
 /** Follow a link: take its seat, become host again, or watch. */
@@ -204,13 +117,6 @@ export interface GameInfo {
   bots: string[];
   title: string;
   page: string;
-}
-
-/** Figures of one clan and kind in one place. */
-export interface Group {
-  clan: string;
-  figure: string;
-  n: number;
 }
 
 /** The first message: which seat's view, by right of the cookie or of a token. */
@@ -329,25 +235,6 @@ export interface Ping {
   ref?: number | null;
 }
 
-/** A province or a fjord. */
-export interface Place {
-  id: string;
-  figures: Group[];
-  room: number | null;
-  villages: number | null;
-  region: string | null;
-  fjord: string | null;
-  supports: string[];
-  adjacent: string[];
-  token: string | null;
-  pillaged: boolean;
-  destroyed: boolean;
-  doomed_in_age: number | null;
-  sides: Side[];
-  may_join: string[];
-  strongest: string | null;
-}
-
 /** One answer by its number in the view, or a whole sentence in words. */
 export interface Play {
   type: "move";
@@ -355,14 +242,6 @@ export interface Play {
   action?: number | null;
   line?: string | null;
   ref?: number | null;
-}
-
-export interface Played {
-  clan: string;
-  figures: number;
-  cards: Card[];
-  bonus: number;
-  cancelled: boolean;
 }
 
 export interface Pong {
@@ -387,14 +266,6 @@ export interface ProposalInfo {
 export interface Propose {
   type: "propose";
   ref?: number | null;
-}
-
-/** An own Quest, committed or in hand, as things stand. */
-export interface Quest {
-  card: Card;
-  committed: boolean;
-  done: boolean;
-  where: string[];
 }
 
 export interface Reason {
@@ -464,21 +335,6 @@ export interface SeatRequest {
   display?: string;
 }
 
-/** One clan's strength in a province, fjord included, with the terms of the sum. */
-export interface Side {
-  clan: string;
-  total: number;
-  terms: Term[];
-}
-
-/** A pack as the viewer saw it in a draft, and what it kept of it. */
-export interface Sighting {
-  age: number;
-  turn: number;
-  cards: string[];
-  kept: string[];
-}
-
 /** A spectator's connection to the process that answers. */
 export interface Spectator {
   id: string;
@@ -492,12 +348,6 @@ export interface StandIn {
 /** Begin now; bots get the seats that nobody has taken. */
 export interface Start {
   level?: string;
-}
-
-export interface Stat {
-  step: number;
-  value: number;
-  track: number[];
 }
 
 /** A table in the lobby. */
@@ -556,40 +406,11 @@ export interface Take {
   password?: string | null;
 }
 
-/** A part of a sum: figures and what they add. */
-export interface Term {
-  figure: string;
-  n: number;
-  strength: number;
-}
-
 /** Take back the seat's last answer, if nobody else has to agree. */
 export interface Undo {
   type: "undo";
   at: number;
   ref?: number | null;
-}
-
-export interface View {
-  seat: string | null;
-  clans: Clan[];
-  age: number;
-  phase: string;
-  first: string;
-  over: boolean;
-  ranking: number[];
-  asked: Asked[];
-  ask: Ask | null;
-  provinces: Place[];
-  fjords: Place[];
-  doom: string[];
-  battle: Battle | null;
-  discard: string[];
-  hand: Card[];
-  quests: Quest[];
-  pack: Card[];
-  shed: string[];
-  seen: Sighting[];
 }
 
 /** Where to send turn notices of this seat; null: nowhere. */

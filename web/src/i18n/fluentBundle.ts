@@ -15,6 +15,11 @@ export class Bundle {
         LIST: (values, named) => this.list(values, named),
       },
     });
+    this.add(source);
+  }
+
+  /** Adds messages. Those that exist already are not changed. */
+  add(source: string): void {
     this.fluent.addResource(new FluentResource(source));
   }
 

@@ -60,8 +60,8 @@ export class LobbyState {
   /** Imports a record. A finished game is opened as a replay, an unfinished one is continued from the first seat. */
   async importRecord(record: string): Promise<void> {
     await this.attempt(async () => {
-      const clans = /^seats (.+)$/m.exec(record)?.[1]?.trim().split(/\s+/) ?? [];
-      const seats = clans.map((_, k) =>
+      const names = /^seats (.+)$/m.exec(record)?.[1]?.trim().split(/\s+/) ?? [];
+      const seats = names.map((_, k) =>
         k === 0 ? { kind: "me", display: settings.name } : { kind: "bot", level: "karl" },
       );
       const made = await api<Made>("/records", { record, seats });

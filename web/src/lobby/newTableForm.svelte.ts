@@ -5,14 +5,14 @@ import { settings } from "../settings.svelte.ts";
 import { saveStored, loadStored } from "../storage.ts";
 
 export interface FormSeat {
-  clan: string;
+  seat: string;
   kind: SeatRequest["kind"];
   level: string;
   name: string; // of another player at this device
 }
 
 const LEVEL_KEY = "meadhall-level";
-const DEFAULT_SEATS = 4;
+const DEFAULT_SEATS = 4; // at most
 
 export class NewTableForm {
   seats = $state<FormSeat[]>([]);
@@ -33,12 +33,22 @@ export class NewTableForm {
   private level = $state(loadStored(LEVEL_KEY, "karl"));
 
   constructor(private readonly game: GameInfo) {
-    this.setSeatCount(DEFAULT_SEATS);
+    this.setSeatCount(this.defaultSeats);
+  }
+
+  /** As many seats as the game allows, up to the usual number. */
+  private get defaultSeats(): number {
+    const counts = this.game.seat_counts;
+    return Math.max(...counts.filter((count) => count <= DEFAULT_SEATS), Math.min(...counts));
   }
 
   /** The level of bots chosen last time. */
   get bots(): string {
     return this.game.bots.includes(this.level) ? this.level : (this.game.bots[0] ?? "");
+  }
+
+  get levels(): string[] {
+    return this.game.bots;
   }
 
   set bots(level: string) {
@@ -48,10 +58,10 @@ export class NewTableForm {
 
   /** Changes the number of seats; the remaining seats keep their settings. */
   setSeatCount(count: number): void {
-    const free = this.game.seat_names.filter((name) => !this.seats.some((one) => one.clan === name));
+    const free = this.game.seat_names.filter((name) => !this.seats.some((one) => one.seat === name));
     while (this.seats.length < count)
       this.seats.push({
-        clan: free.shift() ?? "",
+        seat: free.shift() ?? "",
         kind: this.seats.length === 0 ? "me" : "bot",
         level: this.bots,
         name: "",
@@ -64,11 +74,11 @@ export class NewTableForm {
     if (fields.level !== undefined) this.bots = fields.level;
   }
 
-  /** Assigns a clan; a seat that already has it gets this seat's clan. */
-  setClan(seat: FormSeat, clan: string): void {
-    const other = this.seats.find((one) => one.clan === clan);
-    if (other !== undefined) other.clan = seat.clan;
-    seat.clan = clan;
+  /** Makes a seat the one of this name; the seat that was it becomes what this one was. */
+  assign(seat: FormSeat, name: string): void {
+    const other = this.seats.find((one) => one.seat === name);
+    if (other !== undefined) other.seat = seat.seat;
+    seat.seat = name;
   }
 
   setOption(option: string, value: string): void {
@@ -84,7 +94,7 @@ export class NewTableForm {
 
   /** The request for a game against bots, without any further settings. */
   quickRequest(): NewTable {
-    const bots = Array<SeatRequest>(DEFAULT_SEATS - 1).fill({ kind: "bot", level: this.bots });
+    const bots = Array<SeatRequest>(this.defaultSeats - 1).fill({ kind: "bot", level: this.bots });
     return {
       game: this.game.game,
       language: language(),
@@ -110,9 +120,9 @@ export class NewTableForm {
   }
 
   private seatRequest(seat: FormSeat): SeatRequest {
-    const { clan, kind, level } = seat;
-    if (kind === "bot") return { kind, seat: clan, level };
-    if (kind !== "me") return { kind, seat: clan };
-    return { kind, seat: clan, display: this.isFirst(seat) ? settings.name : seat.name };
+    const { seat: name, kind, level } = seat;
+    if (kind === "bot") return { kind, seat: name, level };
+    if (kind !== "me") return { kind, seat: name };
+    return { kind, seat: name, display: this.isFirst(seat) ? settings.name : seat.name };
   }
 }

@@ -1,8 +1,11 @@
 /** A replay of a game, moment by moment, as seen by one seat or by spectators. It implements `Scene` without any
  * prompts. */
 import { api } from "../api/http.ts";
-import type { Event, Moment, Scene as MomentScene, SeatInfo, TableInfo, TableNow, View } from "../api/types.ts";
+import type { Moment, Scene as MomentScene, SeatInfo, TableInfo, TableNow } from "../api/types.ts";
+import type { Event, View } from "../api/view.ts";
 import { Choosing } from "../table/choosing.svelte.ts";
+import type { GameModule } from "../table/gameModule.ts";
+import { gameModule } from "../table/gameModules.svelte.ts";
 import { Inspected } from "../table/inspected.svelte.ts";
 import type { Scene } from "../table/scene.ts";
 import type { Change, Refusal } from "../table/table.svelte.ts";
@@ -26,6 +29,10 @@ export class Playback implements Scene {
     readonly id: string,
     readonly seat: string | null,
   ) {}
+
+  get module(): GameModule {
+    return gameModule(this.info?.game ?? "");
+  }
 
   get last(): number {
     return this.fullStory.at(-1)?.moment ?? 0;

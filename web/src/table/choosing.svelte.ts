@@ -1,28 +1,37 @@
 /** Choosing an answer step by step: action, place, answer, confirmation. Nothing is sent before the last step. */
-import type { Answer } from "../api/types.ts";
+import type { Answer, View } from "../api/view.ts";
 import { settings } from "../settings.svelte.ts";
-import type { Scene } from "./scene.ts";
+import type { GameModule } from "./gameModule.ts";
+import type { Refusal } from "./table.svelte.ts";
 
 /** Verbs of answers that decline something: listed last. */
 const DECLINING = new Set(["decline", "done", "nothing", "pass"]);
 
-export class Choosing {
+/** What choosing needs of a scene. */
+export interface ChoosingScene<A extends Answer> {
+  readonly module: Pick<GameModule, "placeOf" | "cardOf">;
+  readonly view: View | null;
+  refused: Refusal | null;
+  move(answer: A): Promise<void>;
+}
+
+export class Choosing<A extends Answer = Answer> {
   /** Filters: only answers with this verb, or about this place. */
   verb = $state<string | null>(null);
   place = $state<string | null>(null);
   /** Chosen, but not sent yet. */
-  pending = $state.raw<Answer | null>(null);
+  pending = $state.raw<A | null>(null);
 
-  constructor(private readonly table: Scene) {}
+  constructor(private readonly table: ChoosingScene<A>) {}
 
-  get answers(): Answer[] {
-    return this.table.view?.ask?.answers ?? [];
+  get answers(): A[] {
+    return (this.table.view?.ask?.answers ?? []) as A[];
   }
 
   /** The answers that match the filters, declining ones last. */
-  get shown(): Answer[] {
+  get shown(): A[] {
     const some = this.answers.filter(
-      (one) => (this.verb === null || one.verb === this.verb) && (this.place === null || placeOf(one) === this.place),
+      (one) => (this.verb === null || one.verb === this.verb) && (this.place === null || this.placeOf(one) === this.place),
     );
     return [...some.filter((one) => !DECLINING.has(one.verb)), ...some.filter((one) => DECLINING.has(one.verb))];
   }
@@ -35,15 +44,15 @@ export class Choosing {
   /** The places of the answers, in the order of their keys. */
   get places(): string[] {
     const some = this.answers.filter((one) => this.verb === null || one.verb === this.verb);
-    return [...new Set(some.map(placeOf).filter((place) => place !== null))];
+    return [...new Set(some.map((one) => this.placeOf(one)).filter((place) => place !== null))];
   }
 
-  answersAt(place: string): Answer[] {
-    return this.answers.filter((one) => (this.verb === null || one.verb === this.verb) && placeOf(one) === place);
+  answersAt(place: string): A[] {
+    return this.answers.filter((one) => (this.verb === null || one.verb === this.verb) && this.placeOf(one) === place);
   }
 
-  answersFor(card: string): Answer[] {
-    return this.answers.filter((one) => one.card === card && (this.verb === null || one.verb === this.verb));
+  answersFor(card: string): A[] {
+    return this.answers.filter((one) => this.table.module.cardOf(one) === card && (this.verb === null || one.verb === this.verb));
   }
 
   chooseVerb(verb: string): void {
@@ -66,13 +75,13 @@ export class Choosing {
   }
 
   /** Choosing the same answer a second time sends it. */
-  choose(answer: Answer): void {
+  choose(answer: A): void {
     if (!settings.confirm || this.pending?.action === answer.action) return this.confirm(answer);
     this.pending = answer;
     this.table.refused = null;
   }
 
-  confirm(answer: Answer | null = this.pending): void {
+  confirm(answer: A | null = this.pending): void {
     if (answer === null) return;
     this.reset();
     void this.table.move(answer);
@@ -87,14 +96,14 @@ export class Choosing {
     return true;
   }
 
+  /** The place an answer is about. */
+  placeOf(answer: A): string | null {
+    return this.table.module.placeOf(answer);
+  }
+
   reset(): void {
     this.verb = null;
     this.place = null;
     this.pending = null;
   }
-}
-
-/** The place an answer is about. */
-export function placeOf(answer: Answer): string | null {
-  return answer.target ?? answer.source;
 }

@@ -2,12 +2,12 @@
 export class Inspected {
   place = $state<string | null>(null);
   card = $state<string | null>(null); // the id of a card, as in views
-  clan = $state<string | null>(null);
+  seat = $state<string | null>(null);
 
-  show(what: { place?: string; card?: string; clan?: string }): void {
+  show(what: { place?: string; card?: string; seat?: string }): void {
     this.place = what.place ?? null;
     this.card = what.card ?? null;
-    this.clan = what.clan ?? null;
+    this.seat = what.seat ?? null;
   }
 
   clear(): void {

@@ -3,25 +3,25 @@ import { api, ApiError } from "../api/http.ts";
 import { TableSocket, type SocketListener, type SocketState, type Reply } from "../api/socket.ts";
 import type {
   Advised,
-  Answer,
   ChatLine,
   ClientMessage,
   ClockState,
-  Event,
   Moment,
   RefusedNow,
   ServerMessage,
   TableNow,
-  View,
 } from "../api/types.ts";
+import { type AnswerOf, type Event, type View, waitingSeats } from "../api/view.ts";
 import { Choosing } from "./choosing.svelte.ts";
+import type { GameModule } from "./gameModule.ts";
+import { gameModule } from "./gameModules.svelte.ts";
 import { Inspected } from "./inspected.svelte.ts";
 import type { Scene } from "./scene.ts";
 
 /** The events of one change. */
-export interface Change {
+export interface Change<E extends Event = Event> {
   moment: number;
-  events: Event[];
+  events: E[];
 }
 
 export interface Refusal {
@@ -32,9 +32,10 @@ export interface Refusal {
 
 const MAX_STORY = 2000; // changes kept of a game: more than any game has
 
-export class Table implements SocketListener, Scene {
+/** `V` and `E` are the view and the events of the table's game. */
+export class Table<V extends View = View, E extends Event = Event> implements SocketListener, Scene<V, E> {
   info = $state.raw<TableNow | null>(null);
-  view = $state.raw<View | null>(null);
+  view = $state.raw<V | null>(null);
   number = $state(-1);
   moment = $state(-1);
   canUndo = $state(false);
@@ -46,7 +47,7 @@ export class Table implements SocketListener, Scene {
   refused = $state.raw<Refusal | null>(null);
   /** A notice that is not an event of the game. */
   notice = $state.raw<{ code: string; params: Record<string, string | number> } | null>(null);
-  story = $state.raw<Change[]>([]);
+  story = $state.raw<Change<E>[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   chatSeen = $state(0); // the id of the newest chat line that was read
   advice = $state.raw<{ number: number; advice: Advised[] } | null>(null);
@@ -54,7 +55,7 @@ export class Table implements SocketListener, Scene {
   sending = $state(false);
   /** The last change at which the player acted: everything later is "since your last move". */
   lastActed = $state(-1);
-  readonly choosing: Choosing = new Choosing(this);
+  readonly choosing: Choosing<AnswerOf<V>> = new Choosing<AnswerOf<V>>(this);
   readonly inspected = new Inspected();
   private readonly socket: TableSocket;
   private readonly listeners = new Set<(change: Change) => void>();
@@ -69,22 +70,27 @@ export class Table implements SocketListener, Scene {
 
   // --- called by the page -------------------------------------------------------------------------
 
+  /** The module of the table's game. */
+  get module(): GameModule {
+    return gameModule(this.info?.game ?? "");
+  }
+
   get seat(): string | null {
     return this.view?.seat ?? null;
   }
 
   /** The player has to answer a prompt now. */
   get mustAnswer(): boolean {
-    return this.view?.asked.some((one) => one.clan === this.seat && !one.answered) ?? false;
+    return this.seat !== null && waitingSeats(this.view).includes(this.seat);
   }
 
   /** Calls `listener` with every new change; returns a function that stops it. */
-  listen(listener: (change: Change) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  listen(listener: (change: Change<E>) => void): () => void {
+    this.listeners.add(listener as (change: Change) => void);
+    return () => this.listeners.delete(listener as (change: Change) => void);
   }
 
-  async move(answer: Answer): Promise<void> {
+  async move(answer: AnswerOf<V>): Promise<void> {
     if (this.sending) return;
     this.sending = true;
     this.refused = null;
@@ -156,9 +162,9 @@ export class Table implements SocketListener, Scene {
         break;
       case "view": {
         const first = this.view === null;
-        this.view = message.view as View;
+        this.view = message.view as V;
         this.update(message);
-        const missed = (message.missed ?? []) as Event[][];
+        const missed = (message.missed ?? []) as E[][];
         missed.forEach((events) => this.append({ moment: message.moment, events }));
         if (first || message.missed === null) void this.loadStory();
         break;
@@ -166,7 +172,7 @@ export class Table implements SocketListener, Scene {
       case "news":
         if (this.view !== null) this.view = patched(this.view, message.set);
         this.update(message);
-        this.append({ moment: message.moment, events: message.events as Event[] });
+        this.append({ moment: message.moment, events: message.events as E[] });
         break;
       case "same":
         this.update(message);
@@ -199,7 +205,7 @@ export class Table implements SocketListener, Scene {
     if (changed) this.choosing.reset();
   }
 
-  private append(change: Change): void {
+  private append(change: Change<E>): void {
     this.story = [...this.story, change].slice(-MAX_STORY);
     for (const listener of this.listeners) listener(change);
   }
@@ -209,7 +215,7 @@ export class Table implements SocketListener, Scene {
     try {
       const query = this.seat === null ? "" : `?seat=${encodeURIComponent(this.seat)}`;
       const moments = await api<Moment[]>(`/tables/${this.id}/story${query}`, undefined, this.token);
-      const past = moments.map((one) => ({ moment: one.moment, events: one.events as Event[] }));
+      const past = moments.map((one) => ({ moment: one.moment, events: one.events as E[] }));
       const last = past.at(-1)?.moment ?? -1;
       this.story = [...past, ...this.story.filter((one) => one.moment > last)];
     } catch (error) {
@@ -228,12 +234,12 @@ export class Table implements SocketListener, Scene {
 const SILENT_REFUSALS = new Set(["stale", "not_asked"]);
 
 /** Replaces parts of a view as a whole. A part is a field such as `age`, or an item such as `clans/wolf`. */
-function patched(view: View, parts: Record<string, unknown>): View {
-  const next: Record<string, unknown> = { ...view };
+export function patched<V extends View>(view: V, parts: Record<string, unknown>): V {
+  const next: Record<string, unknown> = { ...(view as object) };
   for (const [part, value] of Object.entries(parts)) {
     const [field = "", item] = part.split("/");
     next[field] =
       item === undefined ? value : (next[field] as { id: string }[]).map((old) => (old.id === item ? value : old));
   }
-  return next as unknown as View;
+  return next as unknown as V;
 }

@@ -53,7 +53,6 @@ web-lobby-locked = нужна е парола
 
 web-lobby-new = Нова маса
 web-lobby-length = 2–4 играчи · около 90 минути
-web-lobby-runewars = Runewars
 web-lobby-coming = Очаквайте скоро
 web-lobby-seats = Брой кланове
 web-lobby-clan = Клан

@@ -53,7 +53,6 @@ web-lobby-locked = needs a password
 
 web-lobby-new = New table
 web-lobby-length = 2–4 players · about 90 minutes
-web-lobby-runewars = Runewars
 web-lobby-coming = Coming soon
 web-lobby-seats = Number of clans
 web-lobby-clan = Clan

@@ -53,7 +53,6 @@ web-lobby-locked = serve una password
 
 web-lobby-new = Nuovo tavolo
 web-lobby-length = 2–4 giocatori · circa 90 minuti
-web-lobby-runewars = Runewars
 web-lobby-coming = In arrivo
 web-lobby-seats = Numero di clan
 web-lobby-clan = Clan

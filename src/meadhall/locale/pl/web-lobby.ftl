@@ -53,7 +53,6 @@ web-lobby-locked = wymaga hasła
 
 web-lobby-new = Nowy stół
 web-lobby-length = 2–4 graczy · około 90 minut
-web-lobby-runewars = Runewars
 web-lobby-coming = Wkrótce
 web-lobby-seats = Liczba Klanów
 web-lobby-clan = Klan

@@ -52,7 +52,6 @@ web-lobby-locked = нужен пароль
 
 web-lobby-new = Создать новый стол
 web-lobby-length = 2–4 игрока · около 90 минут
-web-lobby-runewars = Runewars
 web-lobby-coming = Скоро
 web-lobby-seats = Число кланов
 web-lobby-clan = Клан

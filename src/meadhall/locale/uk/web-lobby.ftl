@@ -52,7 +52,6 @@ web-lobby-locked = потрібен пароль
 
 web-lobby-new = Створити новий стіл
 web-lobby-length = 2–4 гравці · близько 90 хвилин
-web-lobby-runewars = Рунні війни
 web-lobby-coming = Незабаром
 web-lobby-seats = Кількість кланів
 web-lobby-clan = Клан
