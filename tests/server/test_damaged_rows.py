@@ -248,7 +248,7 @@ def test_check_store_lists_each_with_its_reason(damaged: Damaged) -> None:
         assert f"\n{damaged.made[name].id}: " in f"\n{said}", name
     assert f"{damaged.made['clocks'].id}: the table: tables.clocks cannot be read." in said
     assert f"{damaged.made['gap'].id}: entry 5 of its log is missing." in said
-    assert f"{damaged.made['game'].id}: the table does not fit the rules: chess" in said
+    assert f"{damaged.made['game'].id}: its game is chess, which is not installed" in said
     # Where only the status or the reason was damaged, marking the table stuck has mended it.
     assert f"{damaged.made['status'].id}: stuck, but it fits again" in said
     assert f"{len(DAMAGE) - 1} that cannot be played" in said

@@ -177,6 +177,12 @@ class Match:
         other._forgotten = self._forgotten
         return other
 
+    def holds(self) -> tuple[int, int]:
+        """Return how many games a copy copies, with those that undo restores, and how many items of lists."""
+        game = self.game
+        lists = len(self.log) + len(game.trace) + len(game.events or ()) + len(self._given)
+        return 1 + len(self._before), lists
+
     # --- what others may see ---------------------------------------------------------------------
 
     def _unsaid(self) -> _Before | None:

@@ -127,6 +127,9 @@ REPLAYS_WAITING = 64
 ADDRESS_REPLAYS = 10
 # The cache of stories and moments, encoded: about ten games that are being viewed.
 REPLAYS_KEPT_BYTES = 32 * 1024 * KIB
+# Copies of games in the replay process, one for every 50 to 100 rows, by their estimated size (24 KB, and as
+# much for each step that can be undone): about thirty long games. A moment is replayed from the nearest copy.
+REPLAY_SNAPSHOT_BYTES = 64 * 1024 * KIB
 # Turn notices that are sent at once, and names that are looked up: slow receivers must not accumulate.
 WEBHOOKS_AT_ONCE = 16
 WEBHOOK_LOOKUPS_AT_ONCE = 4

@@ -1,4 +1,5 @@
-"""`meadhall check-store`: find tables that cannot be played, and print what is wrong with them."""
+"""`meadhall check-store`: find tables that cannot be played, and print what is wrong and what would open them
+again."""
 
 from __future__ import annotations
 
@@ -7,21 +8,20 @@ import asyncio
 from rich.console import Console
 from rich.progress import Progress
 
+from meadhall.server.commands.common import say
+from meadhall.server.commands.findings import BAD_ID, FITS_AGAIN, Finding, finding, not_stored
 from meadhall.server.store import Store, StoreError
 from meadhall.server.store.database import Database
 from meadhall.server.tables.live_game import Misfit
-from meadhall.server.tables.loading import describe, load_table
+from meadhall.server.tables.loading import load_table
 
-WHAT_TO_DO = """\
-Such a table is kept read-only, and the others are played as ever. What can be done:
-  put a backup of the database in its place, from before the damage;
-  or mend the row by hand: when the server starts again, the table goes on;
-  or delete the table: meadhall tables delete ID"""
-FITS_AGAIN = "stuck, but it fits again: it goes on when the server starts next"
+READ_ONLY = """\
+Such a table is shown but cannot be changed, and all others are played as ever. Make a backup before anything
+is repaired by hand. When the server starts, it tries every such table again, and those that fit go on."""
 
 
 def check_store(database: str, console: Console, errors: Console) -> int:
-    """Replay every table, and print those that cannot be played, with the reason."""
+    """Replay every table, and print those that cannot be played, with the reason and the remedy."""
     try:
         return asyncio.run(_check_all(database, console, errors))
     except StoreError as error:
@@ -42,28 +42,29 @@ async def _check_all(database: str, console: Console, errors: Console) -> int:
             async for table_id in store.all_ids():
                 bar.advance(task)
                 wrong = await _wrong(store, table_id)
-                bad, good = (bad + 1, good) if wrong and wrong != FITS_AGAIN else (bad, good + 1)
+                bad, good = (bad + 1, good) if wrong and not wrong.fits else (bad, good + 1)
                 if wrong:
-                    console.print(f"{table_id}: {wrong}.", markup=False, soft_wrap=True)
+                    say(console, f"{table_id}: {wrong.found}.\n    To open it again: {wrong.remedy}.")
     finally:
         await store.close()
     console.print(f"{good + bad} tables, {bad} that cannot be played.")
     if bad:
-        console.print(WHAT_TO_DO, markup=False, soft_wrap=True)
+        say(console, READ_ONLY)
     return 1 if bad else 0
 
 
-async def _wrong(store: Store, table_id: str) -> str | None:
+async def _wrong(store: Store, table_id: str) -> Finding | None:
     """What to print about a table; None: nothing."""
     try:
         found = await store.load(table_id)
-        if found is None:  # deleted meanwhile, or its id is not UTF-8 and cannot be looked up
-            return "its id cannot be read" if "\ufffd" in table_id else None
-        await asyncio.to_thread(load_table, *found)
-    except Misfit as misfit:
-        return describe(misfit)
     except StoreError as error:
         if error.code != "refused":
             raise
-        return str(error).rstrip(".")
+        return not_stored(str(error))
+    if found is None:  # deleted meanwhile, or its id is not UTF-8 and cannot be looked up
+        return BAD_ID if "\ufffd" in table_id else None
+    try:
+        await asyncio.to_thread(load_table, *found)
+    except Misfit as misfit:
+        return finding(misfit, found[0])
     return FITS_AGAIN if found[0].status == "stuck" else None

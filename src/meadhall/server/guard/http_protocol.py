@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from http import HTTPStatus
 from typing import Any, Final, cast
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from meadhall.server import limits, metrics
 from meadhall.server.guard.address import UNIX
@@ -19,6 +19,7 @@ from meadhall.server.guard.connections import CONNECTION, Connections
 from meadhall.server.guard.errors import Problem
 from meadhall.server.guard.headers import bare_headers
 from meadhall.server.guard.slow_clients import SlowClientTimeout
+from meadhall.server.guard.uvicorn_internals import HttpToolsProtocol, RequestResponseCycle, forget_request
 from meadhall.server.guard.websocket_protocol import WebSocketProtocol
 
 # Invalid requests are counted in the metrics and not logged: anybody could fill the log with them.
@@ -67,7 +68,7 @@ class HttpProtocol(SlowClientTimeout, HttpToolsProtocol):
         socket = self.transport.get_protocol()
         if isinstance(socket, WebSocketProtocol):
             socket.connection = self._connection
-        self.parser = None  # type: ignore[assignment]  # a reference cycle, which uvicorn breaks only at the end
+        forget_request(self)
 
     def on_message_complete(self) -> None:
         self._in_head = True
@@ -129,7 +130,8 @@ class HttpProtocol(SlowClientTimeout, HttpToolsProtocol):
         metrics.refused(code)
         self._forget_cycles()
         body = msgspec.json.encode(Problem(code))
+        first = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n".encode()
         head = b"".join(b"%b: %b\r\n" % header for header in bare_headers(len(body)))
-        self.transport.write(STATUS_LINE[status] + head + b"\r\n" + body)
+        self.transport.write(first + head + b"\r\n" + body)
         self.transport.close()
         self.expect_reading()

@@ -10,10 +10,10 @@ from http import HTTPStatus
 from typing import Any, cast
 
 import msgspec
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.datastructures import Headers
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Response
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from meadhall.server import limits, metrics
@@ -21,6 +21,7 @@ from meadhall.server.guard.connections import CONNECTION, Connection
 from meadhall.server.guard.errors import CODES, Problem
 from meadhall.server.guard.headers import PUSH, bare_headers
 from meadhall.server.guard.slow_clients import SlowClientTimeout
+from meadhall.server.guard.uvicorn_internals import WebSocketsSansIOProtocol, end_parser, forget_scope
 
 
 class Handshake(ServerProtocol):
@@ -66,7 +67,11 @@ class WebSocketProtocol(SlowClientTimeout, WebSocketsSansIOProtocol):
         """Write messages at once, without a task switch. False: the connection is not writable now."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([_text_head(len(text)) + text for text in texts]))
+        if self.conn.state is not State.OPEN:
+            return False
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
     async def send(self, message: Any) -> None:
@@ -102,11 +107,11 @@ class WebSocketProtocol(SlowClientTimeout, WebSocketsSansIOProtocol):
         if self.connection is not None:
             self.connection.close()
         super().connection_lost(exc)
-        self.conn.parser.close()
+        end_parser(self.conn)
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
-        vars(self).pop("scope", None)
+        forget_scope(self)
         self.expect_reading()
 
     def _fail(self, code: CloseCode) -> None:
@@ -114,15 +119,6 @@ class WebSocketProtocol(SlowClientTimeout, WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.conn.fail(code)
             self.handle_parser_exception()
-
-
-def _text_head(length: int) -> bytes:
-    """The header of an unfragmented text frame (RFC 6455, 5.2)."""
-    if length < 126:
-        return bytes((0x81, length))
-    if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
 def _is_text(frames: list[bytes]) -> bool:

@@ -8,13 +8,14 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.server import limits, metrics
 from meadhall.server.fair_queue import FairQueue
 from meadhall.server.guard.errors import Denied
-from meadhall.server.replays.work import Answer, ImportJob, Question, answer
+from meadhall.server.replays.work import Answer, ImportJob, Question, answer, prepare
 from meadhall.server.worker_process import WorkerFrozen, WorkerLost, WorkerProcess
 
 log = logging.getLogger("meadhall.server")
@@ -45,7 +46,8 @@ class ReplayQueue:
     """
 
     def __init__(self) -> None:
-        self._worker = WorkerProcess("meadhall-replays", answer)
+        prepared = partial(prepare, limits.REPLAY_SNAPSHOT_BYTES)
+        self._worker = WorkerProcess("meadhall-replays", answer, prepare=prepared)
         self._queue: FairQueue[_Job] = FairQueue()
         self._waiting: Counter[str] = Counter()
         self._task: asyncio.Task[None] | None = None

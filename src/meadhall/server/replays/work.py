@@ -1,7 +1,11 @@
-"""The work of the replay process. It receives whole logs and knows all secrets of those games."""
+"""The work of the replay process. It receives whole logs and knows all secrets of those games.
+
+It keeps snapshots of the games it has replayed. If the process is replaced, they are made again.
+"""
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -13,6 +17,7 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.record import BadRecord, replay
 from meadhall.kernel.refusal import BadLine, Refusal, Refused
 from meadhall.kernel.rules import option_words
+from meadhall.server.replays.snapshots import SnapshotCache
 from meadhall.server.store.rows import Move, Table
 from meadhall.server.tables import story as stories
 from meadhall.server.tables.live_game import Misfit, spelled
@@ -29,17 +34,27 @@ class Log(NamedTuple):
 
 @dataclass(frozen=True)
 class StoryJob:
-    """The events of all public changes for one viewer. Answered with a list of StoryEntry."""
+    """The events of all public changes for one viewer. Answered with a list of StoryEntry.
 
+    `key`: under which the snapshots are kept; the same key means the same game.
+    """
+
+    key: bytes
     log: bytes
     viewer: int
 
 
 @dataclass(frozen=True)
 class ScenesJob:
-    """The views at these moments. Answered with a list of EncodedScene; after the end, that of the end."""
+    """The views at these moments of the first `entries` rows. Answered with a list of EncodedScene; after the
+    end, that of the end.
 
+    `log`: empty if the process may know the game. If it does not, it answers with LogNeeded.
+    """
+
+    key: bytes
     log: bytes
+    entries: int
     viewer: int
     first: int
     last: int
@@ -103,6 +118,13 @@ class ImportedGame:
 
 
 @dataclass(frozen=True)
+class LogNeeded:
+    """The process has replayed only the first `known` rows of this game."""
+
+    known: int
+
+
+@dataclass(frozen=True)
 class RefusedJob:
     """A refusal: the fields of a Refusal, and the line of the record (0: none)."""
 
@@ -122,7 +144,28 @@ class MisfitFound:
 
 
 Question = StoryJob | ScenesJob | RecordJob | RowsUntilJob | ImportJob
-Answer = list[StoryEntry] | list[EncodedScene] | str | list[int] | ImportedGame | RefusedJob | MisfitFound
+Answer = (
+    list[StoryEntry]
+    | list[EncodedScene]
+    | LogNeeded
+    | str
+    | list[int]
+    | ImportedGame
+    | RefusedJob
+    | MisfitFound
+)
+
+_snapshots = SnapshotCache(0)  # `prepare` makes one that keeps something
+
+
+def prepare(snapshot_bytes: int) -> None:
+    """Called first in the process, which does not know the limits that were set on the command line."""
+    global _snapshots
+    _snapshots = SnapshotCache(snapshot_bytes)
+    # A full collection looks at all snapshots, for 80 ms and more. They have no reference cycles.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 def packed(log: Log) -> bytes:
@@ -145,22 +188,52 @@ def answer(question: Question) -> Answer:
 def _answer(question: Question) -> Answer:
     if isinstance(question, ImportJob):
         return _read(question)
+    if isinstance(question, ScenesJob):
+        return _scenes(question)
     log = msgspec.msgpack.decode(question.log, type=Log)
     match question:
         case StoryJob():
-            return [
-                StoryEntry(live.numbers[question.viewer], one.moment, one.at, bytes(one.events))
-                for live, one in stories.moments(*log, question.viewer)
-            ]
-        case ScenesJob():
-            return [
-                EncodedScene(one.moment, one.at, bytes(one.view), bytes(one.events))
-                for one in stories.scenes(*log, question.viewer, question.first, question.last)
-            ]
+            return _story(question, log)
         case RowsUntilJob():
             return [move.number for move in stories.rows_until(*log, question.moment)]
         case RecordJob():
             return stories.record(log.table, log.names, log.moves)
+
+
+def _story(question: StoryJob, log: Log) -> list[StoryEntry]:
+    """All rows are replayed. If the game has no snapshots yet, they are taken on the way."""
+    try:
+        game = _snapshots.of(question.key, *log)
+        changes = stories.changes(*log) if game.rows else game.follow(log.moves)
+        found = [
+            StoryEntry(live.numbers[question.viewer], one.moment, one.at, bytes(one.events))
+            for live, one in stories.moments_of(changes, question.viewer)
+        ]
+        for _ in game.follow(log.moves):
+            pass
+        return found
+    finally:
+        _snapshots.trim()
+
+
+def _scenes(question: ScenesJob) -> list[EncodedScene] | LogNeeded:
+    try:
+        if question.log:
+            log = msgspec.msgpack.decode(question.log, type=Log)
+            game = _snapshots.of(question.key, *log)
+            for _ in game.follow(log.moves):
+                pass
+        else:
+            found = _snapshots.get(question.key)
+            if found is None or len(found.rows) < question.entries:
+                return LogNeeded(0 if found is None else len(found.rows))
+            game = found
+        return [
+            EncodedScene(one.moment, one.at, bytes(one.view), bytes(one.events))
+            for one in game.scenes(question.viewer, question.first, question.last, question.entries)
+        ]
+    finally:
+        _snapshots.trim()
 
 
 def _read(question: ImportJob) -> ImportedGame:

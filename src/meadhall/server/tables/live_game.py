@@ -160,14 +160,21 @@ class LiveGame:
     )
 
     def __init__(
-        self, table: Table, names: tuple[str, ...], started: int, moves: Sequence[Move] = ()
+        self,
+        table: Table,
+        names: tuple[str, ...],
+        started: int,
+        moves: Sequence[Move] = (),
+        match: Match | None = None,
     ) -> None:
-        """`started`: when the game began, in milliseconds."""
+        """`started`: when the game began, in milliseconds. `match`: None for a new one."""
         self.table = table
         self.game_name = table.game
         self.names = names
-        self.match = begin(table, names)
-        self.match.game.events = []
+        if match is None:
+            match = begin(table, names)
+            match.game.events = []
+        self.match = match
         self.entries = 0
         self.went_back = 0  # number of rewinds
         # For each viewer: how many changes the viewer has been sent.
@@ -258,6 +265,19 @@ class LiveGame:
         self.since = [move.at] * len(self.names)
         self.moment_at = move.at
         self.answered = [(-1, "", 0)] * len(self.names)
+
+    def copy(self) -> LiveGame:
+        """An independent game in the same state."""
+        other = LiveGame(self.table, self.names, 0, match=self.match.copy())
+        other.entries = self.entries
+        other.went_back = self.went_back
+        other.numbers = self.numbers[:]
+        other.asked = self.asked[:]
+        other.since = self.since[:]
+        other.moment_at = self.moment_at
+        other.settled = self.settled
+        other.answered = self.answered[:]
+        return other
 
     def prompt(self, seat: int) -> Prompt:
         """The prompt of this seat's open question."""

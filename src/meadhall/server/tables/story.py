@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Raw, Struct
 
@@ -13,6 +13,8 @@ from meadhall.server.store import Move, Table
 from meadhall.server.tables.broadcast import events_for
 from meadhall.server.tables.live_game import LiveGame, begin, spelling, standing
 from meadhall.server.tables.view_parts import as_list, whole
+
+BEGINNING = Raw(b"[]")  # the events of moment 0
 
 
 class Moment(Struct):
@@ -32,39 +34,30 @@ class Scene(Struct):
     events: Raw
 
 
-def moments(
-    table: Table, names: tuple[str, ...], started: int, moves: Sequence[Move], viewer: int
-) -> Iterator[tuple[LiveGame, Moment]]:
+def changes(
+    table: Table, names: tuple[str, ...], started: int, moves: Sequence[Move]
+) -> Iterator[tuple[LiveGame, Move]]:
     """Every public change in order, with the game after it; raises Misfit."""
     live = LiveGame(table, names, started)
     for move, public in live.followed(moves):
         if public:
-            yield live, Moment(live.moment, coarse(move.at), as_list(events_for(live, viewer)))
+            yield live, move
 
 
-def scenes(
-    table: Table,
-    names: tuple[str, ...],
-    started: int,
-    moves: Sequence[Move],
-    viewer: int,
-    first: int,
-    last: int,
-) -> list[Scene]:
-    """The views at these moments (0: the beginning; a moment after the end gives the end)."""
-    live = LiveGame(table, names, started)
-    found = Moment(0, coarse(started), Raw(b"[]"))
-    shown = [_scene(live, found, viewer)] if first == 0 else []
-    if last > 0:
-        for live, found in moments(table, names, started, moves, viewer):
-            if found.moment >= first:
-                shown.append(_scene(live, found, viewer))
-            if found.moment >= last:
-                break
-    return shown or [_scene(live, found, viewer)]
+def moments(
+    table: Table, names: tuple[str, ...], started: int, moves: Sequence[Move], viewer: int
+) -> Iterator[tuple[LiveGame, Moment]]:
+    """Every public change in order, as the viewer may know it, with the game after it; raises Misfit."""
+    return moments_of(changes(table, names, started, moves), viewer)
 
 
-def _scene(live: LiveGame, moment: Moment, viewer: int) -> Scene:
+def moments_of(changed: Iterable[tuple[LiveGame, Move]], viewer: int) -> Iterator[tuple[LiveGame, Moment]]:
+    for live, move in changed:
+        yield live, Moment(live.moment, coarse(move.at), as_list(events_for(live, viewer)))
+
+
+def scene(live: LiveGame, moment: Moment, viewer: int) -> Scene:
+    """A moment with the viewer's view after it."""
     game = live.shown(viewer)
     view = whole(game.view(None), game.own_view(live.seat_or_none(viewer)))
     return Scene(moment.moment, moment.at, view, moment.events)
