@@ -7,24 +7,29 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from meadhall.kernel.rules import Rules
-from meadhall.runewars.loading import PACKS, content_of, house_content
-from meadhall.runewars.pack import Fault, Pack, pack_hash, read
+from meadhall.runewars.loading import PACKS, content_of
+from meadhall.runewars.pack import Fault, Pack, former_hash, house_pack, pack_hash, read
 from meadhall.runewars.pack.faults import BadPack
 from meadhall.runewars.rulebook import by_pack
 
 
 @dataclass(frozen=True)
 class Brought:
-    """A pack by folder and hash; strings only, so that it can be sent to processes that read the folder."""
+    """A pack by folder and id; strings only, so that it can be sent to processes that read the folder."""
 
     folder: str  # absolute
-    hash: str
+    hash: str  # its id: what changes play
     name: str
+    former: str = ""  # its id in earlier versions, which covered the texts, too
 
     @property
     def is_house_set(self) -> bool:
-        """Whether the pack is an unchanged copy of the house set."""
-        return self.hash == house_content().hash
+        """Whether the pack is an unchanged copy of the house set, in play and texts."""
+        return self.former == former_hash(house_pack())
+
+    def is_named(self, key: str) -> bool:
+        """Whether a record with this id was made with this pack."""
+        return key in (self.hash, self.former)
 
 
 class PackChanged(Exception):
@@ -38,7 +43,7 @@ class PackChanged(Exception):
         return f"{self.folder}: the pack {self.was} is not there any more"
 
 
-BROUGHT: dict[str, Brought] = {}  # those of this process, by hash; never the house set
+BROUGHT: dict[str, Brought] = {}  # those of this process, by id; never an unchanged house set
 
 
 def load(folder: Path) -> Pack:
@@ -52,11 +57,15 @@ def load(folder: Path) -> Pack:
 
 
 def bring(folder: Path) -> Brought:
-    """Load and remember a pack; raises BadPack."""
+    """Load and remember a pack; raises BadPack.
+
+    A pack that plays as one that is already loaded has the same id. Its own texts are shown from now on.
+    """
     pack = load(folder)
-    brought = Brought(str(folder.absolute()), pack_hash(pack), pack.pack.name)
+    brought = Brought(str(folder.absolute()), pack_hash(pack), pack.pack.name, former_hash(pack))
     if not brought.is_house_set:
-        BROUGHT[brought.hash] = brought
+        PACKS[brought.hash] = pack
+        BROUGHT[brought.hash] = BROUGHT[brought.former] = brought
     return brought
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from rich.text import Text
@@ -12,7 +13,7 @@ from meadhall.kernel.record import BRINGS_A_PACK, parse
 from meadhall.kernel.rules import Rules
 from meadhall.locale import Texts
 from meadhall.runewars.own_packs import BROUGHT, Brought, bring
-from meadhall.runewars.pack import BadPack, Fault
+from meadhall.runewars.pack import BadPack, Fault, pack_hash, read
 from meadhall.terminal.output import Output
 
 PAGE = "docs/packs.md"
@@ -38,14 +39,17 @@ def bring_for(content: str, remembered: str, named: Brought | None = None) -> No
         return
     if named is not None:
         _fits(rules, record.pack or rules.pack, named)
-    elif remembered and rules.by_pack is not None and rules.with_pack(record.pack) is None:
-        _bring_again(remembered, record.pack)
+    elif remembered and rules.by_pack is not None:
+        if rules.with_pack(record.pack) is None:
+            _bring_again(remembered, record.pack)
+        else:
+            _bring_texts(remembered, record.pack)
 
 
 def _fits(rules: Rules, wanted: str, named: Brought) -> None:
     if rules.by_pack is None:
         raise PackTrouble("err-no-packs", (), **NO_PACKS)
-    if named.hash != wanted:
+    if not named.is_named(wanted):
         raise PackTrouble("err-pack-other", path=named.folder, was=wanted, now=named.hash)
 
 
@@ -56,8 +60,15 @@ def _bring_again(folder: str, wanted: str) -> None:
         brought = bring(Path(folder))
     except BadPack as bad:
         raise PackTrouble("err-pack-broken", bad.faults, path=folder) from None
-    if brought.hash != wanted:
+    if not brought.is_named(wanted):
         raise PackTrouble("err-pack-changed", path=folder, was=wanted, now=brought.hash, flag=BRINGS_A_PACK)
+
+
+def _bring_texts(folder: str, wanted: str) -> None:
+    """Load a pack that plays as the house set, for its texts. The game goes on without them, too."""
+    with suppress(BadPack):
+        if pack_hash(read(Path(folder))) == wanted:
+            bring(Path(folder))
 
 
 def folder_of(rules: Rules) -> str:
