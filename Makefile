@@ -79,6 +79,7 @@ lint-python:
 	$(VENV)/bin/lint-imports
 	$(PY) -m tools.web_types --check
 	$(PY) -m tools.pack_schema --check
+	$(PY) -m tools.golden_manifest --check
 
 fast: $(VENV)/.stamp-dev  ## compile with mypyc into build/fast
 	@$(PY) tools/compile.py

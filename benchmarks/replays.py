@@ -84,7 +84,7 @@ async def stored(database: Path) -> list[Case]:
             match, moves = log_of(record, rows)
             seats = [SeatRequest("bot", level="thrall")] * len(match.game.seat_names())
             options = dict(option_words(match.game.options))
-            origin = Origin(match.seed, match.version, moves, "record")
+            origin = Origin(match.seed, match.version, match.pack, moves, "record")
             made = await make(store, NewTable(match.game.rules.name, seats, options), None, None, origin)
             room = Room(store, made.id, lambda room: None)
             await room.load()

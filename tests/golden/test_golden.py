@@ -22,6 +22,9 @@ def test_the_golden_records_are_there() -> None:
         for board in ("by-lot", "built"):
             for variant in ("plain", "explored"):
                 assert any(name.startswith(f"runewars-{seats}-{board}-{variant}-") for name in runewars)
+    for game, version in (("bloodrage", 2), ("runewars", 2)):
+        for seats in (2, 3, 4):
+            assert any(name.startswith(f"{game}-{seats}-rules-{version}-") for name in names)
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)

@@ -1,13 +1,15 @@
 """A match, its log, and its record: replaying the text gives the same game."""
 
+from dataclasses import replace
+
 import pytest
 
 from meadhall.kernel.match import Entry, Match
-from meadhall.kernel.record import fold, parse, replay, write
+from meadhall.kernel.record import BadRecord, fold, parse, replay, write
 from meadhall.kernel.rng import Rng
 from tests.kernel.table import GAMES, SEAT_COUNTS, random_answer
 from tests.kernel.tiny import LOAD, ORDER, SAIL, TO, Options
-from tests.kernel.tiny_steps import new
+from tests.kernel.tiny_steps import RULES, new
 
 pytestmark = pytest.mark.both_forms
 
@@ -312,7 +314,35 @@ def test_a_record_taken_apart() -> None:
     assert record.sentences[0][0] == 10
 
 
-def test_records_of_older_rules_are_tried() -> None:
-    match = played(2, seed=3)
-    old = write(match).replace("rules 2", "rules 1")
-    assert replay(old, GAMES).game.fingerprint() == match.game.fingerprint()
+def test_a_record_goes_on_under_the_rules_it_began_with() -> None:
+    match = Match(new(2, 3, version=1), 3)
+    assert match.game.influence == [2, 2] and new(2, 3).influence == [3, 3]
+    text = write(match)
+    assert "\nrules 1\n" in text
+    again = replay(text, GAMES)
+    assert (again.version, again.game.rules.version) == (1, 1)
+    assert again.game.rules.new(2, 3).influence == [2, 2]
+    rng = Rng.seeded(4)
+    while not again.game.over:
+        seat = again.game.waiting()[0]
+        legal = again.game.legal(seat)
+        again.play(seat, legal[rng.below(len(legal))])
+    whole = write(again)
+    assert "\nrules 1\n" in whole
+    assert write(replay(whole, GAMES)) == whole
+
+
+@pytest.mark.parametrize(("version", "code"), [(0, "unknown_rules"), (3, "newer_rules")])
+def test_rules_that_do_not_exist_are_refused(version: int, code: str) -> None:
+    text = write(played(2, seed=3)).replace("rules 2", f"rules {version}")
+    with pytest.raises(BadRecord) as caught:
+        replay(text, GAMES)
+    assert (caught.value.code, caught.value.line) == (code, 3)
+
+
+def test_a_record_keeps_its_own_id_of_the_content() -> None:
+    """Its tables had another id then, and play the same."""
+    games = {"skerries": replace(RULES, older_packs=("01d541e5",))}
+    text = write(played(2, seed=3)).replace("pack 5ke441e5", "pack 01d541e5")
+    assert write(replay(text, games)) == text
+    assert write(replay(text, games).copy()) == text

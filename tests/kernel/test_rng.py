@@ -1,8 +1,10 @@
 """The random generator of games: published values, fixed values, uniformity, independent copies."""
 
+import itertools
+
 import pytest
 
-from meadhall.kernel.rng import M1, M2, Rng
+from meadhall.kernel.rng import M1, M2, HashedRng, Rng, from_words
 
 pytestmark = pytest.mark.both_forms
 
@@ -99,3 +101,86 @@ def test_a_spawned_generator_is_another_one_and_always_the_same() -> None:
     assert spawned.words == two.spawn().words
     assert one.words == two.words != Rng.seeded(8).words
     assert [spawned.next() for _ in range(5)] != [one.next() for _ in range(5)]
+
+
+# --- the hashed generator -----------------------------------------------------------------------------
+
+
+FIRST_WORDS = [
+    2460913601,
+    1797725851,
+    4290918588,
+    1538545756,
+    2715072433,
+    3027202414,
+    1754842410,
+    2075599831,
+    0,
+]
+FIRST_VALUES = [1256440324, 45346676, 4255584532, 576258888, 2102382782]
+FIRST_SHUFFLE = [3, 4, 5, 7, 2, 1, 0, 6]
+
+
+def test_the_first_values_of_the_hashed_generator_are_for_ever() -> None:
+    rng = HashedRng.keyed(1)
+    assert rng.words == FIRST_WORDS
+    assert [rng.next() for _ in range(5)] == FIRST_VALUES
+    items = list(range(8))
+    rng.shuffle(items)
+    assert items == FIRST_SHUFFLE
+    assert rng.words == [*FIRST_WORDS[:8], 6]
+
+
+def test_every_draw_has_a_generator_of_its_own() -> None:
+    """The state of one does not follow from the state of another one without the key."""
+    rng, states = HashedRng.keyed(1), []
+    for _ in range(100):
+        copy = rng.copy()
+        states.append(tuple(rng.drawing().words))
+        assert copy.below(1000) == Rng(states[-1]).below(1000)
+    assert len(set(states)) == 100
+    for before, after in itertools.pairwise(states):
+        plain = Rng(before)
+        plain.next()
+        assert not set(plain.words) & set(after)
+
+
+def test_the_states_of_two_draws_of_the_hashed_generator_have_nothing_in_common() -> None:
+    """After a draw MRG32k3a keeps four of its six words."""
+    rng, plain = HashedRng.keyed(2), Rng.seeded(2)
+    plain_words = [tuple(plain.words) for _ in range(50) if plain.next() >= 0]
+    hashed_words = [tuple(rng.drawing().words) for _ in range(50)]
+    assert all(follows(one, other) for one, other in itertools.pairwise(plain_words))
+    assert not any(follows(one, other) for one, other in itertools.pairwise(hashed_words))
+
+
+def follows(before: tuple[int, ...], after: tuple[int, ...]) -> bool:
+    return before[1:3] == after[:2] or before[4:] == after[3:5]
+
+
+@pytest.mark.parametrize(("sides", "most"), [(2, 10.83), (6, 20.52), (51, 86.66)])
+def test_below_is_uniform_in_the_hashed_generator(sides: int, most: float) -> None:
+    rng, throws = HashedRng.keyed(2), 20_000
+    counts = [0] * sides
+    for _ in range(throws):
+        counts[rng.below(sides)] += 1
+    expected = throws / sides
+    assert sum((count - expected) ** 2 / expected for count in counts) < most
+
+
+def test_a_copy_of_the_hashed_generator_goes_its_own_way() -> None:
+    rng = HashedRng.keyed(7)
+    copy = rng.copy()
+    ahead = [copy.next() for _ in range(10)]
+    assert rng.words == HashedRng.keyed(7).words
+    assert [rng.next() for _ in range(10)] == ahead
+
+
+def test_a_generator_from_its_words() -> None:
+    for rng in (Rng.seeded(3), HashedRng.keyed(3)):
+        rng.next()
+        again = from_words(rng.words)
+        assert again is not None and type(again) is type(rng)
+        assert [again.next() for _ in range(5)] == [rng.next() for _ in range(5)]
+    for words in ([], [1] * 5, [1] * 7, [2**32] * 6, [0] * 6, [2**32] * 9):
+        assert from_words(words) is None

@@ -109,6 +109,10 @@ class View:
     over: bool
 
 
+NEWEST = 2  # version of the rules
+THREE_INFLUENCE = 2  # the first version in which every seat begins with three influence
+
+
 @dataclass(frozen=True)
 class Happening:
     """An event with its parameters by name; -1, which this viewer does not know, is left out."""
@@ -147,17 +151,19 @@ class Skerries(Game):
         "shed",
         "ships",
         "treasures",
+        "version",
         "wind",
     )
 
-    def __init__(self, names: tuple[str, ...], rng: Rng, options: Options) -> None:
+    def __init__(self, names: tuple[str, ...], rng: Rng, options: Options, version: int = NEWEST) -> None:
         super().__init__(rng)
+        self.version = version
         seats = len(names)
         self.names = names
         self.options = options
         self.round = 0
         self.lamp = 0
-        self.influence = [3] * seats
+        self.influence = [3 if version >= THREE_INFLUENCE else 2] * seats
         self.glory = [0] * seats
         self.orders = [-1] * seats  # of this round, or until then of the last one
         self.bids = [-1] * seats
@@ -177,7 +183,7 @@ class Skerries(Game):
     def rules(self) -> Rules:
         from tests.kernel.tiny_steps import RULES
 
-        return RULES
+        return RULES.with_version(self.version)
 
     def seat_names(self) -> tuple[str, ...]:
         return self.names
@@ -185,7 +191,7 @@ class Skerries(Game):
     def copy(self) -> Skerries:
         other: Skerries = Skerries.__new__(Skerries)
         self.copy_kernel(other)
-        other.names, other.options = self.names, self.options
+        other.names, other.options, other.version = self.names, self.options, self.version
         other.round, other.lamp, other.wind = self.round, self.lamp, self.wind
         other.influence, other.glory = self.influence[:], self.glory[:]
         other.orders, other.bids = self.orders[:], self.bids[:]

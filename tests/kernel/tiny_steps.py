@@ -9,6 +9,8 @@ fish in hand is 1 glory.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
@@ -34,6 +36,7 @@ from tests.kernel.tiny import (
     LOST,
     MOST,
     NAMES,
+    NEWEST,
     ORDER,
     ORDERED,
     ORDERS,
@@ -53,11 +56,13 @@ from tests.kernel.tiny import (
 )
 
 
-def new(seats: int | Sequence[str] = 4, seed: int = 0, options: Options | None = None) -> Skerries:
+def new(
+    seats: int | Sequence[str] = 4, seed: int = 0, options: Options | None = None, version: int = NEWEST
+) -> Skerries:
     names, options = RULES.seats(seats), options or Options()
     if not isinstance(options.rounds, int) or not 1 <= options.rounds <= 9:
         raise Refused(Refusal("bad_option", {"option": "rounds", "value": str(options.rounds)}))
-    g = Skerries(names, Rng.seeded(seed), options)
+    g = Skerries(names, Rng.seeded(seed), options, version)
     g.rng.shuffle(g.treasures)
     deck = list(DECK)
     g.rng.shuffle(deck)
@@ -339,16 +344,23 @@ LOSE_SHIP: Final = Prompt("lose-ship", lose_options, lose_ship, forced=True, con
 MAKE_BID: Final = Prompt("make-bid", bid_options, make_bid, forced=True)
 PLACE_SHIP: Final = Prompt("place-ship", place_options, place_ship, forced=True)
 
+
+def _by_version(version: int) -> Rules | None:
+    return VERSION_1 if version == 1 else None
+
+
 _index, _longest = indexed(WORDS)
 RULES: Final = Rules(
     name="skerries",
-    version=2,
+    version=NEWEST,
     seat_names=NAMES,
     seat_counts=(2, 3, 4),
     words=WORDS,
     options=Options,
     new=new,
     pack="5ke441e5",
+    by_version=_by_version,
     index=_index,
     longest=_longest,
 )
+VERSION_1: Rules = replace(RULES, version=1, new=partial(new, version=1))

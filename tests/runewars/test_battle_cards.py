@@ -49,7 +49,6 @@ def test_tactical_retreat() -> None:
     g.do("uthuk hero silhouette")
     g.do("daqan no")
     g.do("daqan unit daqan-footman")
-    g.do("daqan done")
     finish(g)
     assert units(g, "8A") == {"uthuk-berserker": 3, "uthuk-warlock routed": 1}
     assert units(g, "8B") == {"daqan-footman": 8}

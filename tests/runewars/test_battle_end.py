@@ -103,12 +103,33 @@ def test_the_surplus_of_a_winner_leaves() -> None:
     g.do("uthuk retreat 1C")
     assert asked(g) == [("daqan", "battle-surplus")]
     g.do("daqan unit daqan-footman")
-    assert "daqan done" not in g.actions("daqan")
+    assert g.actions("daqan") == ["daqan unit daqan-footman"]
+    assert str(g.why("daqan done")) == "still_too_many need=1 [p.18]"
     g.do("daqan unit daqan-footman")
-    g.do("daqan done")
     assert over(g)
     assert units(g, "1B") == {"daqan-footman": 8}
     assert units(g, "daqan-b") == {"daqan-footman": 1, "daqan-footman routed": 2}
+
+
+@pytest.mark.rule("RW-N07")
+def test_in_rules_1_a_winner_may_let_more_than_the_surplus_leave() -> None:
+    g = fight(
+        "rules 1\ndaqan at daqan-b daqan-footman 1\nuthuk at 1B uthuk-berserker 1\nfate " + "1 " * 12,
+        "1B",
+        "daqan",
+        "daqan-footman 10",
+    )
+    assert g.rules.version == 1
+    g.do("uthuk retreat 1C")
+    g.do("daqan unit daqan-footman")
+    assert "daqan done" not in g.actions("daqan")
+    for _ in range(4):
+        g.do("daqan unit daqan-footman")
+        assert "daqan done" in g.actions("daqan")
+    g.do("daqan done")
+    assert over(g)
+    assert units(g, "1B") == {"daqan-footman": 5}
+    assert units(g, "daqan-b") == {"daqan-footman": 1, "daqan-footman routed": 5}
 
 
 @pytest.mark.rule("RW-N09", "R11.8", "R11.9", "R11.11", "R11.17", "R11.18")

@@ -111,7 +111,7 @@ def test_conquers_supremacy_works_in_its_battle(played: str, strength: int) -> N
 def test_more_than_eight_may_enter_a_battle_and_the_surplus_retreats_after_a_win() -> None:
     lines = "daqan at daqan-b daqan-knight 1\nuthuk at 1B routed uthuk-berserker 1\n"
     g = fight(lines, "1B", "daqan", "daqan-footman 10")
-    say(g, "daqan unit daqan-footman ...", "daqan unit daqan-footman ...", "daqan done")
+    say(g, "daqan unit daqan-footman ...", "daqan unit daqan-footman ...")
     assert units(g, "1B") == {"daqan-footman": 8} and units(g, "daqan-b") == {
         "daqan-knight": 1,
         "daqan-footman routed": 2,
@@ -122,7 +122,7 @@ def test_more_than_eight_may_enter_a_battle_and_the_surplus_retreats_after_a_win
 def test_against_more_than_eight_a_tactical_retreat_leaves_a_surplus() -> None:
     lines = "uthuk at 8B uthuk-berserker 1\nuthuk tactics tactical-retreat\ndaqan at 8C daqan-knight 1\n"
     g = fight(lines, "8B", "daqan", "daqan-footman 9")
-    say(g, "uthuk play tactical-retreat", "daqan unit daqan-footman ...", "daqan done")
+    say(g, "uthuk play tactical-retreat", "daqan unit daqan-footman ...")
     assert units(g, "8B") == {"daqan-footman": 8} and units(g, "8C") == {
         "daqan-knight": 1,
         "daqan-footman routed": 1,

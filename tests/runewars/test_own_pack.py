@@ -18,13 +18,15 @@ from meadhall.kernel import record
 from meadhall.kernel.match import Match
 from meadhall.kernel.record import BadRecord
 from meadhall.kernel.rng import Rng
+from meadhall.kernel.rules import Rules
 from meadhall.locale import Texts, languages
 from meadhall.runewars import Options
-from meadhall.runewars.loading import LOADED, PACKS, house_content
+from meadhall.runewars.loading import FORMER, LOADED, PACKS, house_content
 from meadhall.runewars.own_packs import BROUGHT, PackChanged, bring, pack_of, rules_with
-from meadhall.runewars.pack import BadPack
+from meadhall.runewars.pack import BadPack, house_pack
 from meadhall.runewars.pack.texts import changed_texts
 from meadhall.terminal import saves
+from meadhall.terminal.packs import bring_for, folder_of
 from meadhall.terminal.runewars.output import RunewarsOutput
 from meadhall.terminal.runewars.screen import RunewarsScreen
 from tests.runewars.packs import edit, house
@@ -46,9 +48,10 @@ def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def forget() -> None:
-    for known in (LOADED, PACKS, BROUGHT):
-        for key in [key for key in known if key != house_content().hash]:
+    for known in (LOADED, PACKS, FORMER, BROUGHT):
+        for key in [key for key in known if key != house_content().hash or known is BROUGHT]:
             del known[key]
+    PACKS[house_content().hash] = house_pack()
 
 
 @pytest.fixture
@@ -78,7 +81,10 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 def a_whole_game(folder: Path, seed: int = 5) -> Match:
-    rules = rules_with(bring(folder))
+    return a_game(rules_with(bring(folder)), seed)
+
+
+def a_game(rules: Rules, seed: int = 5) -> Match:
     match, rng, bot = Match(rules.new(2, seed, Options(random_map=True)), seed), Rng.seeded(seed), Random()
     while not match.game.over:
         seat = match.game.waiting()[0]
@@ -102,6 +108,43 @@ def test_a_whole_game_and_its_record(mine: Path) -> None:
     assert caught.value.code == "other_pack"
     bring(mine)
     assert record.write(meadhall.replay(text)) == text
+
+
+def test_a_record_keeps_the_id_that_earlier_versions_gave_its_pack(mine: Path) -> None:
+    """That id covered the texts, too. The fingerprint at the end contains it."""
+    former = bring(mine).former
+    rules = games()["runewars"].with_pack(former)
+    assert rules is not None and rules.pack == former != bring(mine).hash
+    text = record.write(a_game(rules))
+    assert f"pack {former}\n" in text
+    forget()
+    with pytest.raises(BadRecord):
+        meadhall.replay(text)
+    bring(mine)
+    assert record.write(meadhall.replay(text)) == text
+    assert folder_of(meadhall.replay(text).game.rules) == str(mine)
+
+
+def test_a_pack_with_other_texts_only_is_played_as_the_house_set_and_shown_in_its_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = house(tmp_path / "mine")
+    edit(folder, "pack name", "My box")
+    edit(folder, f"factions daqan units {UNIT} name", "Pikeman")
+    brought = bring(folder)
+    assert brought.hash == house_content().hash and not brought.is_house_set
+    rules = rules_with(brought)
+    assert changed_texts(pack_of(rules))[f"unit-{UNIT}"] == "Pikeman"
+    save = tmp_path / "save.txt"
+    saves.write(save, a_game(rules), saves.Seating("daqan", ("random",), "en", folder_of(rules)))
+    assert f"# pack {folder}\n" in save.read_text("utf-8")
+    forget()
+    bring_for(save.read_text("utf-8"), str(folder))
+    assert changed_texts(pack_of(rules))[f"unit-{UNIT}"] == "Pikeman"
+    forget()
+    shutil.rmtree(folder)
+    bring_for(save.read_text("utf-8"), str(folder))  # the game goes on in the words of the house set
+    assert changed_texts(pack_of(rules)) == {}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -41,6 +41,7 @@ def test_a_new_pack_is_sound_and_can_be_made_ones_own(
     assert f"My Box (my-box), hash {pack_hash(house_pack())}" in shown
     assert "The pack is sound." in shown
     edit(folder, "quests the-drowned-bell provenance", "own copy")
+    edit(folder, "heroes silhouette wisdom", 3)
     code, shown = run(capsys, "check", folder)
     assert code == 0
     assert pack_hash(house_pack()) not in shown

@@ -44,12 +44,26 @@ def test_what_a_pack_says_about_itself_does_not_count(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "value"),
     [
+        ("tactics ambush name", "Another name"),
         ("tactics ambush text", "Another text."),
+        ("quests ink-and-ashes story", "Another story."),
+        ("quests ink-and-ashes provenance", "own copy"),
+        ("quests ink-and-ashes house_fields", ["name"]),
+        ("quests ink-and-ashes note", "A note."),
+    ],
+)
+def test_what_is_for_people_does_not_count(path: str, value: object, tmp_path: Path) -> None:
+    edit(house(tmp_path), path, value)
+    assert pack_hash(read(tmp_path)) == pack_hash(house_pack())
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
         ("tactics ambush effect 1 n", 2),
         ("heroes silhouette wisdom", 3),
         ("factions daqan dials food 6", "tactics"),
         ("tiles tiles tile-1 hexes 1C neutrals", {"beastman": 1}),
-        ("quests ink-and-ashes provenance", "own copy"),
         ("titles captain-of-the-heroes-league limit", DROP),
     ],
 )

@@ -157,7 +157,7 @@ def test_in_the_middle_of_things_there_is_no_text() -> None:
 
 
 def test_a_played_game_is_written_when_orders_are_chosen() -> None:
-    g = new(("seat-1", "seat-2", "seat-3"), 5, Options(random_map=True, exploration=True))
+    g = new(("seat-1", "seat-2", "seat-3"), 6, Options(random_map=True, exploration=True))
     dice = random.Random(3)
     while g.phase == SETUP:
         g.play(g.asks[0][0], dice.choice(g.legal(g.asks[0][0])))

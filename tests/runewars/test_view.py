@@ -127,7 +127,9 @@ def test_what_is_said_of_dragon_runes_is_true(seats: int) -> None:
 def test_battles_and_duels_are_shown_with_their_sums(seats: int) -> None:
     """Lines, strengths and their terms are those the rules count with."""
     battles = duels = 0
-    for seed in range(6):
+    for seed in range(30):
+        if seed >= 6 and battles and duels:
+            break
         for g in played(game(seats, seed), seed, ANSWERS):
             if g.fight[field.F_AREA] < 0 and g.duel[0] < 0:
                 continue

@@ -82,7 +82,7 @@ async def make_tables(database: str | Path, damaged: Iterable[str] = DAMAGE) -> 
     ]
     assert len(rows) > 40
     options = dict(option_words(match.game.options))
-    origin = Origin(match.seed, match.version, rows, "record")
+    origin = Origin(match.seed, match.version, match.pack, rows, "record")
     store = await Store.open(database)
     tables: dict[str, Made] = {}
     try:

@@ -208,7 +208,7 @@ BEGINNINGS: dict[tuple[str, str], Any] = {}
 
 
 def begin(table: Table, names: tuple[str, ...]) -> Match:
-    return Match(BEGINNINGS[table.id, table.seed].copy(), 0, table.rules)
+    return Match(BEGINNINGS[table.id, table.seed].copy(), 0, table.pack)
 
 
 class Worlds:

@@ -67,8 +67,8 @@ def begin(
     bots: tuple[str, ...] = ("careful", "random"),
     **options: Any,
 ) -> tuple[int, Match, str]:
-    """A new game: exit code, match, everything that was shown."""
-    match = Match(runewars.new(seats, seed, runewars.Options(**options)), seed)
+    """A new game of rules 1, whose hands the tests know: exit code, match, everything that was shown."""
+    match = Match(runewars.new(seats, seed, runewars.Options(**options), version=1), seed)
     match.game.events = []
     return play(path, match, saves.Seating(you, bots, "en"), match.game.events, script, width)
 

@@ -55,8 +55,8 @@ def _chance(game: Any) -> int:
 def begin(
     path: Path, script: Script, *, seed: int = 7, seats: int = 4, clan: str = "raven", language: str = "en"
 ) -> tuple[int, Match, str]:
-    """A new game: exit code, match, everything that was shown."""
-    match = Match(bloodrage.new(seats=seats, seed=seed), seed)
+    """A new game of rules 1, whose hands the tests know: exit code, match, everything that was shown."""
+    match = Match(bloodrage.new(seats=seats, seed=seed, version=1), seed)
     match.game.events = []
     return _play(path, match, saves.Seating(clan, ("careful", "random"), language), match.game.events, script)
 

@@ -41,9 +41,10 @@ from meadhall.bloodrage.state import (
     BloodRage,
     left_of,
 )
+from meadhall.bloodrage.versions import NEWEST, generator_of
 from meadhall.bloodrage.why_common import no_turn
 from meadhall.kernel.refusal import BadLine, Refusal, Refused
-from meadhall.kernel.rng import M1, M2, Rng
+from meadhall.kernel.rng import Rng, from_words
 from meadhall.kernel.rules import read_options
 from meadhall.kernel.seeds import read_seed
 
@@ -95,7 +96,8 @@ class Reader:
         clans = tuple(self.one("seats") or CLANS)
         if not 2 <= len(clans) <= 4 or len(set(clans)) != len(clans) or not set(clans) <= set(CLANS):
             raise self.wrong("bad_seats", seats=" ".join(clans))
-        g = BloodRage(clans, self.generator(), self.options())
+        version = self.version()
+        g = BloodRage(clans, self.generator(version), self.options(), version)
         age = self.one("age")
         g.age = self.integer(age[0], 1, 3) if age else 1
         phase = self.one("phase") or ["action"]
@@ -112,10 +114,15 @@ class Reader:
                 self.clan_line(g, g.clans.index(key), words)
             elif key == WHAT_IF:
                 self.check_what_if()
-            elif key not in ("seats", "age", "phase", "turn", "first", "seed", "option", *BOARD_LINES):
+            elif key not in FIRST_LINES and key not in BOARD_LINES:
                 raise self.wrong("unknown_word", word=key)
         self.finish(g)
         return g
+
+    def version(self) -> int:
+        """`rules 1`: the rules version; the newest if it is left out."""
+        words = self.one("rules")
+        return self.integer(words[0], 1, NEWEST) if words else NEWEST
 
     def check_what_if(self) -> None:
         """Check that `what-if yes` is the first line, if it is there."""
@@ -142,21 +149,18 @@ class Reader:
             raise self.wrong("bad_number", word=word, low=low, high=high)
         return int(word)
 
-    def generator(self) -> Rng:
-        """`seed 7`, or the six words of a generator that has been used."""
+    def generator(self, version: int) -> Rng:
+        """`seed 7`, or the six or nine words of a generator that has been used."""
         words = self.one("seed") or ["0"]
         try:
             state = [read_seed(word) for word in words[0].split(":")]
         except Refused as refused:
             raise BadPosition(self.number, self.line, refused.refusal) from None
-        if len(state) not in (1, 6):
-            raise self.wrong("bad_seed", value=words[0])
         self.fresh = len(state) == 1
-        if self.fresh:
-            return Rng.seeded(state[0])
-        if max(state[:3]) >= M1 or max(state[3:]) >= M2 or not any(state[:3]) or not any(state[3:]):
+        rng = generator_of(state[0], version) if self.fresh else from_words(state)
+        if rng is None:
             raise self.wrong("bad_seed", value=words[0])
-        return Rng(state)
+        return rng
 
     def options(self) -> Options:
         pairs: list[tuple[str, str]] = []
@@ -350,5 +354,6 @@ class Reader:
 WHAT_IF = "what-if"
 KNOWLEDGE = ("known", "saw", "shown", "shed")
 ONCE = ("glory", "rage", "steps", "passed", "shown", "earned")  # lines that set a value
-ONE_WORD = ("age", "phase", "turn", "first", "seed", "glory", "rage")
+ONE_WORD = ("rules", "age", "phase", "turn", "first", "seed", "glory", "rage")
+FIRST_LINES = ("rules", "seats", "age", "phase", "turn", "first", "seed", "option")
 BOARD_LINES = ("doom", "destroyed", "token", "pillaged", "discard")

@@ -50,7 +50,12 @@ def write(g: BloodRage) -> str:
     if not _resting(g):
         raise Refused(Refusal("not_at_rest", {}))
     lines = [f"{WHAT_IF} yes"] if contradiction(g) else []
-    lines += [f"seats {' '.join(g.clans)}", f"age {g.age}", f"phase {PHASE_NAMES[g.phase]}"]
+    lines += [
+        f"rules {g.version}",
+        f"seats {' '.join(g.clans)}",
+        f"age {g.age}",
+        f"phase {PHASE_NAMES[g.phase]}",
+    ]
     if g.phase == ACTION:
         lines.append(f"turn {g.clans[g.asks[0][0]]}")
     lines += [f"first {g.clans[g.first]}", f"seed {':'.join(str(word) for word in g.rng.words)}"]

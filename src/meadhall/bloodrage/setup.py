@@ -12,12 +12,12 @@ from meadhall.bloodrage.board import (
 )
 from meadhall.bloodrage.options import Options
 from meadhall.bloodrage.state import BloodRage
-from meadhall.kernel.rng import Rng
+from meadhall.bloodrage.versions import generator_of
 
 
-def set_up(clans: tuple[str, ...], seed: int, options: Options) -> BloodRage:
+def set_up(clans: tuple[str, ...], seed: int, options: Options, version: int) -> BloodRage:
     """Return a new game after the first deal."""
-    g = BloodRage(clans, Rng.seeded(seed), options)
+    g = BloodRage(clans, generator_of(seed, version), options, version)
     preparing_the_board(g)
     first_player(g)
     g.then(play_age)

@@ -33,6 +33,7 @@ from meadhall.bloodrage.cards import (
 )
 from meadhall.bloodrage.figures import figure_strength
 from meadhall.bloodrage.options import Options
+from meadhall.bloodrage.versions import NEWEST
 from meadhall.kernel.game import Game
 from meadhall.kernel.prompt import Prompt
 from meadhall.kernel.refusal import Refusal
@@ -105,17 +106,23 @@ class BloodRage(Game):
         "treated",
         "valkyries",
         "warriors",
+        "version",
         "winner",
     )
 
     def __init__(
-        self, clans: tuple[str, ...] = (), rng: Rng | None = None, options: Options | None = None
+        self,
+        clans: tuple[str, ...] = (),
+        rng: Rng | None = None,
+        options: Options | None = None,
+        version: int = NEWEST,
     ) -> None:
         super().__init__(rng)
         if rng is None or options is None:
             return
         seats = len(clans)
         self.options = options
+        self.version = version  # of the rules
         self.clans = clans
         self.seats = seats
         self.age = 1
@@ -177,9 +184,9 @@ class BloodRage(Game):
 
     @property
     def rules(self) -> Any:
-        from meadhall.bloodrage.rulebook import RULES
+        from meadhall.bloodrage.rulebook import rules_of
 
-        return RULES
+        return rules_of(self.version)
 
     def seat_names(self) -> tuple[str, ...]:
         return self.clans
@@ -188,6 +195,7 @@ class BloodRage(Game):
         other: BloodRage = BloodRage.__new__(BloodRage)
         self.copy_kernel(other)
         other.options = self.options
+        other.version = self.version
         other.clans = self.clans
         other.seats = self.seats
         other.age = self.age
@@ -232,8 +240,10 @@ class BloodRage(Game):
         return other
 
     def data(self) -> tuple[object, ...]:
+        # Fingerprints of version 1 have no version.
+        versioned: tuple[int, ...] = () if self.version == 1 else (self.version,)
         return (
-            ("bloodrage", self.clans, self.age, self.phase, self.first, self.options.unusual()),
+            ("bloodrage", self.clans, self.age, self.phase, self.first, self.options.unusual(), *versioned),
             (self.glory, self.rage, self.steps, self.passed, self.sheet, self.powers),
             (self.warriors, self.here, self.at, self.board),
             (self.room, self.tokens, self.pillaged, self.destroyed, self.doom),

@@ -49,11 +49,12 @@ class _Given:
 class Match:
     """Wraps a new game (from `new` with that seed), which its record (kernel.record) starts from."""
 
-    def __init__(self, game: Any, seed: int, version: int | None = None) -> None:
+    def __init__(self, game: Any, seed: int, pack: str = "") -> None:
         self.game = game
         self._seed: int | None = seed
-        # The rules version of the game. A record that is continued keeps its version.
-        self.version: int = game.rules.version if version is None else version
+        # The rules version of the game, and the id of its content. A record that is continued keeps both.
+        self.version: int = game.rules.version
+        self.pack: str = pack or game.rules.pack
         self.log: list[Entry] = []
         self.game.trace = []
         # The states before each answer that can be undone: of a sentence, or of simultaneous answers.
@@ -166,7 +167,7 @@ class Match:
 
     def copy(self) -> Match:
         """Return an independent match in the same state, with undo states, event lists and history."""
-        other = Match(self.game.copy(), 0, self.version)
+        other = Match(self.game.copy(), 0, self.pack)
         other._seed = self._seed
         other.log = self.log[:]
         other.game.trace = self.game.trace[:]

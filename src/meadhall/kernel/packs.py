@@ -16,9 +16,14 @@ class Brought:
     """A pack by folder and hash; strings only, so that it can be sent to processes that read the folder."""
 
     folder: str  # absolute
-    hash: str
+    hash: str  # its id: what changes play
     name: str
-    is_house_set: bool = False  # an unchanged copy of the content that comes with the game
+    is_house_set: bool = False  # an unchanged copy of the content that comes with the game, texts included
+    former: str = ""  # its id in earlier versions, which covered the texts, too
+
+    def is_named(self, key: str) -> bool:
+        """Whether a record with this id was made with this pack."""
+        return key in (self.hash, self.former)
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,10 @@ class PackFolders(Protocol):
 
     def brought(self, pack: str) -> Brought | None:
         """The pack of that hash, if this process has loaded it from a folder."""
+        ...
+
+    def id_of(self, folder: Path) -> str:
+        """The content id of the pack in a folder; raises BadPack."""
         ...
 
     def rules_with(self, brought: Brought) -> Rules:

@@ -17,7 +17,7 @@ from typing import Any
 
 from meadhall.kernel.position import Position
 from meadhall.kernel.prompt import Prompt
-from meadhall.kernel.rng import Rng
+from meadhall.kernel.rng import HashedRng, Rng
 
 
 def encode_position(position: Position) -> bytes:
@@ -70,4 +70,12 @@ def _reduce_rng(rng: Rng) -> tuple[type[Rng], tuple[list[int]]]:
     return Rng, (rng.words,)
 
 
-REDUCERS: dict[type, Callable[[Any], Any]] = {Prompt: _reduce_prompt, Rng: _reduce_rng}
+def _reduce_hashed(rng: HashedRng) -> tuple[type[HashedRng], tuple[list[int]]]:
+    return HashedRng, (rng.words,)
+
+
+REDUCERS: dict[type, Callable[[Any], Any]] = {
+    Prompt: _reduce_prompt,
+    Rng: _reduce_rng,
+    HashedRng: _reduce_hashed,
+}

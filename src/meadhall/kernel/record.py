@@ -65,7 +65,7 @@ def write(match: Match) -> str:
     """Return the record of a match so far; if the game is over, with the fingerprint at the end."""
     game = match.game
     rules: Rules = game.rules
-    lines = [f"{FIRST_WORD} {FORMAT}", f"game {rules.name}", f"rules {match.version}", f"pack {rules.pack}"]
+    lines = [f"{FIRST_WORD} {FORMAT}", f"game {rules.name}", f"rules {match.version}", f"pack {match.pack}"]
     lines += [f"option {name} {value}" for name, value in recorded_options(game.options)]
     lines += [f"seed {match.seed}", f"seats {' '.join(game.seat_names())}", ""]
     lines += fold(match)
@@ -185,16 +185,25 @@ def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) < 10
 
 
-def replay(text: str, games: dict[str, Rules], watch: Callable[[Match], None] | None = None) -> Match:
-    """Replay a record; raises BadRecord with the first line that cannot be played."""
+def replay(
+    text: str,
+    games: dict[str, Rules],
+    watch: Callable[[Match], None] | None = None,
+    events: list[tuple[int, ...]] | None = None,
+) -> Match:
+    """Replay a record; raises BadRecord with the first line that cannot be played.
+
+    `watch` is called after every line. `events`: a list that the game appends its events to.
+    """
     record = parse(text)
     at = record.at
     if record.game not in games:
         raise BadRecord(at["game"], record.game, Refusal("unknown_game", {"word": record.game}))
     usual = games[record.game]
-    if record.rules > usual.version:
-        raise BadRecord(at["rules"], str(record.rules), Refusal("newer_rules", {"version": record.rules}))
-    rules = usual.with_pack(record.pack)
+    try:
+        rules = usual.with_version(record.rules).with_pack(record.pack)
+    except Refused as refused:
+        raise BadRecord(at["rules"], str(record.rules), refused.refusal) from None
     if rules is None:
         refusal = Refusal("other_pack", {"pack": record.pack})
         if usual.by_pack is not None:
@@ -206,7 +215,8 @@ def replay(text: str, games: dict[str, Rules], watch: Callable[[Match], None] | 
     except Refused as refused:
         number = at.get(f"option {refused.params.get('option')}", at["seats"])
         raise BadRecord(number, text.splitlines()[number - 1].strip(), refused.refusal) from None
-    match = Match(game, record.seed, record.rules)
+    game.events = events
+    match = Match(game, record.seed, record.pack)
     checked = 0
     for number, line in record.sentences:
         play_line(match, number, line)

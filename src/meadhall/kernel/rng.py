@@ -1,4 +1,4 @@
-"""A game's own random generator: L'Ecuyer's MRG32k3a.
+"""The random generators of games: L'Ecuyer's MRG32k3a, and a hashed one whose draws cannot be computed.
 
 Six words below 2**32 and every product below 2**54, so that compiled and interpreted arithmetic are the
 same. A game uses no other source of randomness.
@@ -10,6 +10,7 @@ signals, and an alarm signal at that point ends a compiled process.
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -17,6 +18,12 @@ from mypy_extensions import i64
 
 M1: Final = 4294967087
 M2: Final = 4294944443
+
+
+def _six_words(digest: bytes) -> list[int]:
+    """Return the state of an MRG32k3a from a hash: below the modulus, and neither triple all zeros."""
+    a, b, c, d, e, f = struct.unpack_from(">6I", digest)
+    return [a % M1 or 1, b % M1 or 1, c % M1 or 1, d % M2 or 1, e % M2 or 1, f % M2 or 1]
 
 
 class Rng:
@@ -34,13 +41,14 @@ class Rng:
         The seed is hashed, so that close seeds give different numbers.
         """
         number: object = seed  # mypyc never frees an int of more than 62 bits that it turns into text itself
-        digest = hashlib.sha256(f"meadhall {number}".encode()).digest()
-        words = [int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(6)]
-        # The words must be below their modulus, and neither triple may be all zeros.
-        return Rng([word % M1 or 1 for word in words[:3]] + [word % M2 or 1 for word in words[3:]])
+        return Rng(_six_words(hashlib.sha256(f"meadhall {number}".encode()).digest()))
 
     def copy(self) -> Rng:
         return Rng(self.words)
+
+    def drawing(self) -> Rng:
+        """Return the generator of the next draw: this one."""
+        return self
 
     def next(self) -> int:
         """Return the next number, 0 <= number < M1."""
@@ -71,3 +79,52 @@ class Rng:
         # correctly.
         drawn: Any = self.next()
         return Rng.seeded(drawn * M1 + self.next())
+
+
+KEY: Final = 8  # words of a hashed generator that are its key; one more is the counter
+WORD: Final = 2**32
+
+
+class HashedRng(Rng):
+    """Every draw or shuffle uses a new MRG32k3a, seeded by a hash of a key and a counter.
+
+    MRG32k3a is linear: its state, and all that it will draw, can be computed from enough of its numbers. Here
+    the numbers of one draw tell nothing about those of another one. The key is a hash of the seed.
+    """
+
+    __slots__ = ()
+
+    @staticmethod
+    def keyed(seed: int) -> HashedRng:
+        """Make a generator from a seed of any size."""
+        number: object = seed  # as in Rng.seeded
+        digest = hashlib.sha256(f"meadhall key {number}".encode()).digest()
+        return HashedRng([*struct.unpack(">8I", digest), 0])
+
+    def copy(self) -> Rng:
+        return HashedRng(self.words)
+
+    def drawing(self) -> Rng:
+        """Return a new generator for the next draw, and count the draw."""
+        words = self.words
+        digest = hashlib.sha256(str(words).encode()).digest()
+        self.words = [*words[:KEY], words[KEY] + 1]
+        return Rng(_six_words(digest))
+
+    def next(self) -> int:
+        return self.drawing().next()
+
+    def below(self, n: int) -> int:
+        return self.drawing().below(n)
+
+    def shuffle(self, items: list[int]) -> None:
+        self.drawing().shuffle(items)
+
+
+def from_words(words: Sequence[int]) -> Rng | None:
+    """Return the generator in this state, of six or nine words; None if there is no such state."""
+    if len(words) == KEY + 1:
+        return HashedRng(words) if max(words) < WORD else None
+    if len(words) != 6 or max(words[:3]) >= M1 or max(words[3:]) >= M2:
+        return None
+    return Rng(words) if any(words[:3]) and any(words[3:]) else None

@@ -12,7 +12,10 @@ from meadhall.kernel.refusal import Refusal, Refused
 
 @dataclass(frozen=True)
 class Rules:
-    """One game. `words[action]` is the notation of each answer."""
+    """One game in one version of its rules. `words[action]` is the notation of each answer.
+
+    `new` makes a game of this version.
+    """
 
     name: str
     version: int
@@ -21,20 +24,33 @@ class Rules:
     words: list[tuple[str, ...]]
     options: type[Any]
     new: Callable[..., Any]
-    pack: str  # a hash of the tables of its cards and board
-    older_packs: tuple[str, ...] = ()  # hashes of earlier tables with the same play
+    pack: str  # the id of its content: a hash of what changes play
+    older_packs: tuple[str, ...] = ()  # ids of earlier tables with the same play
     # The names of the prompts that can be passed automatically, whatever the seat holds (`Prompt.passes`).
     windows: tuple[str, ...] = ()
     # Returns the rules with another pack, by its hash, if it is loaded; None: the game has no other packs.
     by_pack: Callable[[str], Rules | None] | None = None
+    # Returns the rules of another version with the same pack; None: there is no other version.
+    by_version: Callable[[int], Rules | None] | None = None
     index: dict[tuple[str, ...], list[int]] = field(default_factory=dict)
     longest: int = 1
 
     def with_pack(self, pack: str) -> Rules | None:
-        """Return these rules with the pack of that hash; None if that pack is not loaded."""
+        """Return these rules with the pack of that id; None if that pack is not loaded."""
         if pack in ("", self.pack, *self.older_packs):
             return self
         return None if self.by_pack is None else self.by_pack(pack)
+
+    def with_version(self, version: int) -> Rules:
+        """Return another version of these rules, which are the newest; raises Refused if there is none."""
+        found = self if version == self.version else None
+        if found is None and self.by_version is not None:
+            found = self.by_version(version)
+        if found is None and version > self.version:
+            raise Refused(Refusal("newer_rules", {"version": version}))
+        if found is None:
+            raise Refused(Refusal("unknown_rules", {"version": version}))
+        return found
 
     def seats(self, seats: int | Sequence[str]) -> tuple[str, ...]:
         """Return the names of the seats, clockwise: the first n, or those given."""

@@ -41,7 +41,7 @@ class Content:
 
     def __init__(self, pack_hash: str) -> None:
         self.hash = pack_hash
-        self.rules: Any = None  # kernel Rules for this pack, filled by rulebook.py
+        self.rules: dict[int, Any] = {}  # kernel Rules for this pack, by version; filled by rulebook.py
         self.names: dict[str, list[str]] = {}  # ids by kind of answer (answers.py)
         self.words: list[tuple[str, ...]] = []
         # Effects.

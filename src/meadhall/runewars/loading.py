@@ -24,7 +24,7 @@ from meadhall.runewars.content import (
 )
 from meadhall.runewars.effects import tree
 from meadhall.runewars.effects.reading import Reader
-from meadhall.runewars.pack import Pack, house_pack, pack_hash
+from meadhall.runewars.pack import Pack, former_hash, house_pack, pack_hash
 from meadhall.runewars.pack.kinds import FACTION_IDS, RESOURCES, Development, Ground
 
 SEASONS = ("spring", "summer", "fall", "winter")
@@ -36,6 +36,7 @@ FACTIONS = FACTION_IDS
 
 LOADED: dict[str, Content] = {}
 PACKS: dict[str, Pack] = {}  # the packs they were made from, with names and texts
+FORMER: dict[str, Pack] = {}  # the same packs, by the ids that earlier versions gave them
 
 
 @cache
@@ -44,21 +45,29 @@ def house_content() -> Content:
 
 
 def content_of(pack: Pack) -> Content:
-    """Return the tables of a pack; made once for each hash."""
+    """Return the tables of a pack; made once for each id."""
     key = pack_hash(pack)
     if key not in LOADED:
-        from meadhall.runewars.effects import table
-
-        table.fill()
-        LOADED[key], PACKS[key] = _load(pack, key), pack
+        _keep(pack, key)
+    FORMER.setdefault(former_hash(pack), pack)
     return LOADED[key]
 
 
 def content_by_hash(key: str) -> Content:
-    """Return tables that were already loaded; encoded positions name them by their hash."""
+    """Return tables that were already loaded; records and encoded positions name them by their id."""
     if key not in LOADED:
         house_content()
+    if key not in LOADED and key in FORMER:
+        # A game goes on under the id it began with: its fingerprint contains it.
+        _keep(FORMER[key], key)
     return LOADED[key]
+
+
+def _keep(pack: Pack, key: str) -> None:
+    from meadhall.runewars.effects import table
+
+    table.fill()
+    LOADED[key], PACKS[key] = _load(pack, key), pack
 
 
 def _load(pack: Pack, key: str) -> Content:

@@ -7,14 +7,24 @@ from pathlib import Path
 
 from meadhall.kernel.packs import BadPack, Brought, Fault, PackChanged
 from meadhall.kernel.rules import Rules
-from meadhall.runewars.loading import PACKS, content_of, house_content
-from meadhall.runewars.pack import Pack, pack_hash, read
+from meadhall.runewars.loading import PACKS, content_of
+from meadhall.runewars.pack import Pack, former_hash, house_pack, pack_hash, read
 from meadhall.runewars.pack.texts import changed_texts
 from meadhall.runewars.rulebook import by_pack
 
-__all__ = ["BROUGHT", "PackChanged", "bring", "brought", "load", "own_texts", "pack_of", "rules_with"]
+__all__ = [
+    "BROUGHT",
+    "PackChanged",
+    "bring",
+    "brought",
+    "id_of",
+    "load",
+    "own_texts",
+    "pack_of",
+    "rules_with",
+]
 
-BROUGHT: dict[str, Brought] = {}  # those of this process, by hash; never the house set
+BROUGHT: dict[str, Brought] = {}  # those of this process, by id; never an unchanged house set
 
 
 def load(folder: Path) -> Pack:
@@ -28,13 +38,23 @@ def load(folder: Path) -> Pack:
 
 
 def bring(folder: Path) -> Brought:
-    """Load and remember a pack; raises BadPack."""
+    """Load and remember a pack; raises BadPack.
+
+    A pack that plays as one that is already loaded has the same id. Its own texts are shown from now on.
+    """
     pack = load(folder)
-    hashed = pack_hash(pack)
-    found = Brought(str(folder.absolute()), hashed, pack.pack.name, hashed == house_content().hash)
+    former = former_hash(pack)
+    is_house_set = former == former_hash(house_pack())
+    found = Brought(str(folder.absolute()), pack_hash(pack), pack.pack.name, is_house_set, former)
     if not found.is_house_set:
-        BROUGHT[found.hash] = found
+        PACKS[found.hash] = pack
+        BROUGHT[found.hash] = BROUGHT[found.former] = found
     return found
+
+
+def id_of(folder: Path) -> str:
+    """Return the content id of the pack in a folder; raises BadPack."""
+    return pack_hash(read(folder))
 
 
 def brought(pack: str) -> Brought | None:

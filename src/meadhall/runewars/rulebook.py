@@ -12,7 +12,7 @@ from meadhall.runewars.battle.rounds import SHOW_HORN
 from meadhall.runewars.content import Content
 from meadhall.runewars.heroes.quest_actions import AFTER_DUEL, HERO_DEED
 from meadhall.runewars.heroes.rewards import USE_REWARD
-from meadhall.runewars.loading import FACTIONS, LOADED, content_of, house_content
+from meadhall.runewars.loading import FACTIONS, FORMER, LOADED, content_by_hash, content_of, house_content
 from meadhall.runewars.options import Options
 from meadhall.runewars.orders.acquire_power import CROWN
 from meadhall.runewars.pack import Pack
@@ -20,9 +20,10 @@ from meadhall.runewars.runes import DISCARD_FALSE
 from meadhall.runewars.setup.set_up import set_up
 from meadhall.runewars.state import Runewars
 from meadhall.runewars.tactics import PLAY_TACTICS
+from meadhall.runewars.versions import NEWEST
 from meadhall.runewars.year.turn import MY_TURN
 
-VERSION = 1
+VERSION = NEWEST
 WINDOWS = (
     MY_TURN,
     PLAY_TACTICS,
@@ -38,44 +39,59 @@ SEATS = (*FACTIONS, "seat-1", "seat-2", "seat-3", "seat-4")
 
 
 def new(
-    seats: int | Sequence[str] = 4, seed: int = 0, options: Options | None = None, pack: Pack | None = None
+    seats: int | Sequence[str] = 4,
+    seed: int = 0,
+    options: Options | None = None,
+    pack: Pack | None = None,
+    version: int = VERSION,
 ) -> Runewars:
     """Return a new game: a number of factions, or seats by name, clockwise; with the house set or another
-    pack."""
-    return _new(content_of(pack) if pack else house_content(), seats, seed, options)
+    pack; of a rules version."""
+    content = content_of(pack) if pack else house_content()
+    return _new(content, rules_of(content).with_version(version).version, seats, seed, options)
 
 
 def _new(
-    content: Content, seats: int | Sequence[str] = 4, seed: int = 0, options: Options | None = None
+    content: Content,
+    version: int,
+    seats: int | Sequence[str] = 4,
+    seed: int = 0,
+    options: Options | None = None,
 ) -> Runewars:
-    return set_up(rules_of(content).seats(seats), checked_seed(seed), options or Options(), content)
+    names = rules_of(content, version).seats(seats)
+    return set_up(names, checked_seed(seed), options or Options(), content, version)
 
 
-def rules_of(content: Content) -> Rules:
-    """Return the rules with the notation of a pack; made once for each pack."""
-    if content.rules is None:
+def rules_of(content: Content, version: int = VERSION) -> Rules:
+    """Return the rules of a version with the notation of a pack; made once for each."""
+    if version not in content.rules:
         index, longest = indexed(content.words)
-        content.rules = Rules(
+        content.rules[version] = Rules(
             name="runewars",
-            version=VERSION,
+            version=version,
             seat_names=SEATS,
             seat_counts=(2, 3, 4),
             words=content.words,
             options=Options,
-            new=partial(_new, content),
+            new=partial(_new, content, version),
             pack=content.hash,
             windows=tuple(prompt.name for prompt in WINDOWS),
-            by_pack=by_pack,
+            by_pack=partial(by_pack, version=version),
+            by_version=partial(_by_version, content),
             index=index,
             longest=longest,
         )
-    rules: Rules = content.rules
+    rules: Rules = content.rules[version]
     return rules
 
 
-def by_pack(key: str) -> Rules | None:
-    """Return the rules with a pack that was loaded in this process, by its hash."""
-    return rules_of(LOADED[key]) if key in LOADED else None
+def by_pack(key: str, version: int = VERSION) -> Rules | None:
+    """Return the rules with a pack that was loaded in this process, by its id or an earlier one."""
+    return rules_of(content_by_hash(key), version) if key in LOADED or key in FORMER else None
+
+
+def _by_version(content: Content, version: int) -> Rules | None:
+    return rules_of(content, version) if 1 <= version <= VERSION else None
 
 
 RULES = rules_of(house_content())

@@ -13,6 +13,7 @@ from meadhall.runewars.board import Board
 from meadhall.runewars.content import KINDS, SLOTS, Content
 from meadhall.runewars.effects.tree import EVENTS
 from meadhall.runewars.options import Options
+from meadhall.runewars.versions import NEWEST, ONLY_SURPLUS_LEAVES
 
 # Phases.
 SETUP: Final = 0
@@ -59,12 +60,13 @@ class Runewars(Game):
         "factions", "falses_left", "far", "fate", "fate_discard", "fight", "first", "fort", "fought",
         "fresh", "graves", "groups", "hands", "health_mod", "hero_at", "hero_damage", "hero_deck",
         "hero_down", "hero_seat", "holder", "home_seat", "influence", "lands", "lines", "markers", "names",
-        "objective", "objective_decks", "offered", "options", "order", "out", "owner", "phase", "plan",
+        "objective", "objective_decks", "offered", "only_surplus_leaves", "options", "order", "out", "owner",
+        "phase", "plan",
         "played", "promised", "quest", "quest_deck", "quest_discard", "quests", "received", "reward_deck",
         "reward_discard", "rewards", "rune", "rune_up", "season", "season_card", "season_decks",
         "season_discard", "season_rules", "seats", "setup_quests", "stacks", "supply", "swaps",
         "tactics_deck", "tactics_discard", "title_influence", "title_seat", "title_used", "tokens",
-        "training", "turn_rules", "turn_tally", "up", "victory", "winner", "winter_food", "year",
+        "training", "turn_rules", "turn_tally", "up", "version", "victory", "winner", "winter_food", "year",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +75,7 @@ class Runewars(Game):
         rng: Rng | None = None,
         options: Options | None = None,
         content: Content | None = None,
+        version: int = NEWEST,
     ) -> None:
         super().__init__(rng)
         if rng is None or options is None or content is None:
@@ -82,6 +85,8 @@ class Runewars(Game):
         heroes = len(content.heroes)
         self.options = options
         self.content = content
+        self.version = version  # of the rules; the switches follow from it (versions.py)
+        self.only_surplus_leaves = version >= ONLY_SURPLUS_LEAVES
         self.names = names
         self.seats = seats
         self.factions = [-1] * seats
@@ -191,7 +196,7 @@ class Runewars(Game):
     def rules(self) -> Any:
         from meadhall.runewars.rulebook import rules_of
 
-        return rules_of(self.content)
+        return rules_of(self.content, self.version)
 
     def seat_names(self) -> tuple[str, ...]:
         return self.names
@@ -201,6 +206,8 @@ class Runewars(Game):
         self.copy_kernel(other)
         other.options = self.options
         other.content = self.content
+        other.version = self.version
+        other.only_surplus_leaves = self.only_surplus_leaves
         other.names = self.names
         other.seats = self.seats
         other.factions = self.factions[:]
@@ -291,8 +298,10 @@ class Runewars(Game):
         return other
 
     def data(self) -> tuple[object, ...]:
+        # Fingerprints of version 1 have no version.
+        versioned: tuple[int, ...] = () if self.version == 1 else (self.version,)
         return (
-            ("runewars", self.content.hash, self.names, self.options.unusual()),
+            ("runewars", self.content.hash, self.names, self.options.unusual(), *versioned),
             (
                 self.factions,
                 self.first,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from rich.text import Text
@@ -41,16 +42,17 @@ def bring_for(content: str, remembered: str, named: Brought | None = None) -> No
         return
     if named is not None:
         _fits(rules, record.pack or rules.pack, named)
-    elif remembered and rules.with_pack(record.pack) is None:
-        packs = packs_of(rules.name)
-        if packs is not None:
+    elif remembered and (packs := packs_of(rules.name)) is not None:
+        if rules.with_pack(record.pack) is None:
             _bring_again(packs, remembered, record.pack)
+        else:
+            _bring_texts(packs, remembered, record.pack)
 
 
 def _fits(rules: Rules, wanted: str, named: Brought) -> None:
     if rules.by_pack is None:
         raise PackTrouble("err-no-packs", (), **no_packs())
-    if named.hash != wanted:
+    if not named.is_named(wanted):
         raise PackTrouble("err-pack-other", path=named.folder, was=wanted, now=named.hash)
 
 
@@ -61,8 +63,15 @@ def _bring_again(packs: PackFolders, folder: str, wanted: str) -> None:
         brought = packs.bring(Path(folder))
     except BadPack as bad:
         raise PackTrouble("err-pack-broken", bad.faults, path=folder) from None
-    if brought.hash != wanted:
+    if not brought.is_named(wanted):
         raise PackTrouble("err-pack-changed", path=folder, was=wanted, now=brought.hash, flag=BRINGS_A_PACK)
+
+
+def _bring_texts(packs: PackFolders, folder: str, wanted: str) -> None:
+    """Load a pack that plays as the built-in content, for its texts. The game goes on without them, too."""
+    with suppress(BadPack):
+        if packs.id_of(Path(folder)) == wanted:
+            packs.bring(Path(folder))
 
 
 def folder_of(rules: Rules) -> str:

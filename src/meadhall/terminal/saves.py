@@ -12,17 +12,15 @@ from __future__ import annotations
 
 import contextlib
 import os
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from meadhall import games
 from meadhall.kernel import record
 from meadhall.kernel.match import Match
 from meadhall.kernel.packs import Brought
 from meadhall.kernel.refusal import Refused
-from meadhall.kernel.rules import Rules
 from meadhall.terminal.packs import PackTrouble, bring_for, folder_of
 
 
@@ -139,28 +137,13 @@ def read(path: Path, pack: Brought | None = None) -> Loaded:
     notes = _comments(content)
     bring_for(content, notes.get("pack", ""), pack)
     events: list[tuple[int, ...]] = []
-    match = record.replay(content, {name: _heard(rules, events) for name, rules in games().items()})
+    match = record.replay(content, games(), events=events)
     seating = None
     if notes.get("you") in match.game.seat_names():
         bots, language = tuple(notes.get("bots", "").split()), notes.get("language", "")
         folder = folder_of(match.game.rules) or notes.get("pack", "")
         seating = Seating(notes["you"], bots, language, folder)
     return Loaded(match, seating, events, bool(record.parse(content).end))
-
-
-def _heard(rules: Rules, events: list[tuple[int, ...]]) -> Rules:
-    """Return the same rules, whose new games record events."""
-
-    def start(**given: Any) -> Any:
-        game = rules.new(**given)
-        game.events = events
-        return game
-
-    def by_pack(key: str) -> Rules | None:
-        other = rules.with_pack(key)
-        return None if other is None else _heard(other, events)
-
-    return replace(rules, new=start, by_pack=None if rules.by_pack is None else by_pack)
 
 
 def is_save(path: Path) -> bool:

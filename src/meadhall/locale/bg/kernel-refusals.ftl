@@ -60,6 +60,7 @@ refusal-bad_header = Редът „{ $word }“ е непълен или се с
 refusal-header_missing = В началото на записа липсва редът „{ $word }“.
 refusal-unknown_game = Тук няма игра „{ $word }“.
 refusal-newer_rules = Записът е направен по по-нови правила (версия { TEXT($version) }). Обновете програмата, за да го отворите.
+refusal-unknown_rules = Няма версия { TEXT($version) } на тези правила.
 refusal-other_pack = Записът е направен с други карти или с друго игрално поле (набор { TEXT($pack) }).
 refusal-other_pack-full = Записът е направен не с обичайния набор, а с друг ({ TEXT($pack) }). Ако го имате, посочете папката му: { $flag }.
 refusal-after_the_end = След края на записа има излишен текст.

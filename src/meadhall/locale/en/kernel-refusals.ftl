@@ -60,6 +60,7 @@ refusal-bad_header = The line “{ $word }” is incomplete or appears twice.
 refusal-header_missing = The line “{ $word }” is missing at the beginning of the record.
 refusal-unknown_game = There is no game “{ $word }”.
 refusal-newer_rules = The record was made with newer rules, version { TEXT($version) }. Update Meadhall to open it.
+refusal-unknown_rules = There is no version { TEXT($version) } of these rules.
 refusal-other_pack = The record was made with different cards or a different board (pack { TEXT($pack) }).
 refusal-other_pack-full = The record was made with another pack ({ TEXT($pack) }). If you have that pack, give its folder: { $flag }.
 refusal-after_the_end = There is text after the end of the record.

@@ -60,6 +60,7 @@ refusal-bad_header = La riga «{ $word }» è incompleta o compare due volte.
 refusal-header_missing = All’inizio della registrazione manca la riga «{ $word }».
 refusal-unknown_game = Il gioco «{ $word }» non esiste.
 refusal-newer_rules = La registrazione è stata fatta con regole più recenti (versione { TEXT($version) }). Aggiorna Meadhall per aprirla.
+refusal-unknown_rules = La versione { TEXT($version) } di queste regole non esiste.
 refusal-other_pack = La registrazione è stata fatta con altre carte o un altro tabellone (pacchetto { TEXT($pack) }).
 refusal-other_pack-full = La registrazione è stata fatta con un altro pacchetto ({ TEXT($pack) }). Se lo hai, indica la sua cartella: { $flag }.
 refusal-after_the_end = C’è del testo dopo la fine della registrazione.

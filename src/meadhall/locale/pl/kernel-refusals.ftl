@@ -60,6 +60,7 @@ refusal-bad_header = Wiersz „{ $word }” jest niepełny albo się powtarza.
 refusal-header_missing = Na początku zapisu brakuje wiersza „{ $word }”.
 refusal-unknown_game = Nie ma gry „{ $word }”.
 refusal-newer_rules = Zapis powstał według nowszych zasad (wersja { TEXT($version) }). Aby go otworzyć, zaktualizuj Meadhall.
+refusal-unknown_rules = Wersja { TEXT($version) } tych zasad nie istnieje.
 refusal-other_pack = Zapis powstał z innymi kartami lub inną Planszą (zestaw { TEXT($pack) }).
 refusal-other_pack-full = Zapis powstał z innym zestawem ({ TEXT($pack) }). Jeśli go masz, podaj jego folder: { $flag }.
 refusal-after_the_end = Za końcem zapisu jest jeszcze jakiś tekst.

@@ -61,6 +61,7 @@ refusal-bad_header = Строка «{ $word }» неполна или встре
 refusal-header_missing = В начале записи не хватает строки «{ $word }».
 refusal-unknown_game = Игры «{ $word }» здесь нет.
 refusal-newer_rules = Запись сделана по более новым правилам (версия { TEXT($version) }). Чтобы её открыть, обновите программу.
+refusal-unknown_rules = Версии { TEXT($version) } этих правил нет.
 refusal-other_pack = Запись сделана с другими картами или другим полем (набор { TEXT($pack) }).
 refusal-other_pack-full = Запись сделана не с обычным набором, а с другим ({ TEXT($pack) }). Если он у вас есть, укажите его папку: { $flag }.
 refusal-after_the_end = После конца записи есть лишний текст.

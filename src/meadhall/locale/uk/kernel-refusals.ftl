@@ -61,6 +61,7 @@ refusal-bad_header = Рядок «{ $word }» неповний або трапл
 refusal-header_missing = На початку запису бракує рядка «{ $word }».
 refusal-unknown_game = Гри «{ $word }» тут немає.
 refusal-newer_rules = Запис зроблено за новішими правилами (версія { TEXT($version) }). Щоб його відкрити, оновіть програму.
+refusal-unknown_rules = Версії { TEXT($version) } цих правил немає.
 refusal-other_pack = Запис зроблено з іншими картами чи іншим полем (набір { TEXT($pack) }).
 refusal-other_pack-full = Запис зроблено не зі звичайним набором, а з іншим ({ TEXT($pack) }). Якщо він у вас є, укажіть його теку: { $flag }.
 refusal-after_the_end = Після кінця запису є зайвий текст.

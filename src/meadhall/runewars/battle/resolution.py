@@ -180,7 +180,7 @@ def winners_put_back(g: Runewars, side: int) -> None:
 
 
 def surplus_options(g: Runewars, seat: int, *counts: int) -> list[int]:
-    """At least the surplus leaves, and at least one unit stays."""
+    """At least the surplus leaves, and at least one unit stays; more than the surplus in version 1 only."""
     options = [DONE] if len(g.lines[ATTACKING]) <= LIMIT else []
     if len(g.lines[ATTACKING]) > 1:
         options += answers_for(g, ATTACKING, list(g.lines[ATTACKING]))
@@ -189,15 +189,16 @@ def surplus_options(g: Runewars, seat: int, *counts: int) -> list[int]:
 
 def surplus_leaves(g: Runewars, seat: int, action: int, *counts: int) -> None:
     """U11: the units that the player chose are routed and go to one area by the rules of retreat."""
-    if action == DONE:
-        units_return(g, ATTACKING)
-        fall_back(g, seat, g.fight[F_AREA], 1, seat, [*[0] * SLOTS, *counts])
-        return
-    unit = answered_unit(g, action)
-    exchange(g, ATTACKING, unit, -1)
     left = list(counts)
-    left[unit >> 5] += 1
-    g.ask(seat, SURPLUS, *left)
+    if action != DONE:
+        unit = answered_unit(g, action)
+        exchange(g, ATTACKING, unit, -1)
+        left[unit >> 5] += 1
+        if len(g.lines[ATTACKING]) > LIMIT or not g.only_surplus_leaves:
+            g.ask(seat, SURPLUS, *left)
+            return
+    units_return(g, ATTACKING)
+    fall_back(g, seat, g.fight[F_AREA], 1, seat, [*[0] * SLOTS, *left])
 
 
 def units_return(g: Runewars, side: int) -> None:

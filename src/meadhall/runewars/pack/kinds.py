@@ -62,6 +62,12 @@ Border = Literal["mountain", "water"]
 Benefit = Literal["influence", "tactics", "quests", "triangle", "circle", "rectangle", "hexagon"]
 Back = Literal["1", "2+"]
 
+# Fields for people. They do not change play, so they are not part of a pack's id (hashing.py).
+FOR_PEOPLE = (
+    "provenance", "house_fields", "note",
+    "name", "text", "duel_text", "ability", "story", "supremacy", "colour",
+)  # fmt: skip
+
 FORMAT = 1
 RESOURCES = ("food", "wood", "ore")
 # Words of the notation and of the engine: a pack may call these things as it likes, but not by another id.

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.kernel.refusal import BadLine, Refusal, Refused
-from meadhall.kernel.rng import M1, M2, Rng
+from meadhall.kernel.rng import Rng, from_words
 from meadhall.kernel.rules import read_options
 from meadhall.kernel.seeds import read_seed
 from meadhall.runewars.answers import MIDDLE, RESOURCE_NAMES
@@ -30,6 +30,7 @@ from meadhall.runewars.state import (
     YEARS,
     Runewars,
 )
+from meadhall.runewars.versions import NEWEST, generator_of
 
 RESTING = (SEASON_CARD, ORDERS, TURNS, QUESTS)
 NONE = "none"
@@ -78,7 +79,8 @@ class Reader:
 
     def game(self) -> Runewars:
         names = tuple(self.one("seats") or self.content.factions)
-        g = Runewars(names, self.generator(), self.options(), self.content)
+        version = self.version()
+        g = Runewars(names, self.generator(version), self.options(), self.content, version)
         self.seats(g)
         chance = g.rng.copy()
         kept, g.rng = g.rng, chance
@@ -150,21 +152,23 @@ class Reader:
 
     # --- who, where, when -------------------------------------------------------------------------
 
-    def generator(self) -> Rng:
-        """`seed 7`, or the six words of a generator that has been used."""
+    def generator(self, version: int) -> Rng:
+        """`seed 7`, or the six or nine words of a generator that has been used."""
         words = self.one("seed", 1) or ["0"]
         try:
             state = [read_seed(word) for word in words[0].split(":")]
         except Refused as refused:
             raise BadPosition(self.number, self.line, refused.refusal) from None
-        if len(state) not in (1, 6):
-            raise self.wrong("bad_seed", value=words[0])
         self.fresh = len(state) == 1
-        if self.fresh:
-            return Rng.seeded(state[0])
-        if max(state[:3]) >= M1 or max(state[3:]) >= M2 or not any(state[:3]) or not any(state[3:]):
+        rng = generator_of(state[0], version) if self.fresh else from_words(state)
+        if rng is None:
             raise self.wrong("bad_seed", value=words[0])
-        return Rng(state)
+        return rng
+
+    def version(self) -> int:
+        """`rules 1`: the rules version; the newest if it is left out."""
+        words = self.one("rules", 1)
+        return self.integer(words[0], 1, NEWEST) if words else NEWEST
 
     def options(self) -> Options:
         pairs: list[tuple[str, str]] = []
@@ -289,4 +293,4 @@ class Reader:
             push(g, -1)
 
 
-FIRST_LINES = ("seats", "seed", "option", "map", "year", "season", "first", "out", "phase", "turn")
+FIRST_LINES = ("rules", "seats", "seed", "option", "map", "year", "season", "first", "out", "phase", "turn")

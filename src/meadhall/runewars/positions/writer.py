@@ -38,7 +38,8 @@ def written(g: Runewars) -> str:
     if g.phase == TURNS and turn < 0:
         return ""
     c = g.content
-    lines = [f"seats {' '.join(g.names)}", f"seed {':'.join(str(word) for word in g.rng.words)}"]
+    lines = [f"rules {g.version}", f"seats {' '.join(g.names)}"]
+    lines.append(f"seed {':'.join(str(word) for word in g.rng.words)}")
     fresh = dict(option_words(Options()))
     lines += [f"option {name} {value}" for name, value in option_words(g.options) if fresh[name] != value]
     placed = g.board.placed

@@ -38,6 +38,8 @@ def lay_all_by_lot(g: Runewars) -> None:
     g.then(forget_markers)
     g.then(place_runes)
     told = g.events
+    rng = g.rng
+    g.rng = rng.drawing()  # one draw for the whole map, which everybody sees at once
     while True:
         # No events for attempts that failed.
         g.events = [] if told is not None else None
@@ -47,6 +49,7 @@ def lay_all_by_lot(g: Runewars) -> None:
     if told is not None:
         told += g.events or []
     g.events = told
+    g.rng = rng
     g.board = g.board.linked()
     g.new_information()
 

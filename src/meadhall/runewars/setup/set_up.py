@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.prompt import Prompt
-from meadhall.kernel.rng import Rng
 from meadhall.runewars import event_codes as ev
 from meadhall.runewars.answers import AREA, FACTION, PLACE, units
 from meadhall.runewars.content import KINDS, Content
@@ -24,13 +23,14 @@ from meadhall.runewars.setup.starting_pieces import (
     side_of,
 )
 from meadhall.runewars.state import KNOWERS, LIMIT, SOUND, Runewars
+from meadhall.runewars.versions import generator_of
 
 QUESTS_AT_START: Final = 2
 
 
-def set_up(names: tuple[str, ...], seed: int, options: Options, content: Content) -> Runewars:
+def set_up(names: tuple[str, ...], seed: int, options: Options, content: Content, version: int) -> Runewars:
     """Return a new game at its first decision."""
-    g = Runewars(names, Rng.seeded(seed), options, content)
+    g = Runewars(names, generator_of(seed, version), options, content, version)
     g.then(prepare)
     g.run()
     return g

@@ -134,7 +134,7 @@ async def fork(
         name=data.name,
         listed=False,
     )
-    origin = Origin(int(room.table.seed), room.table.rules, rows, table_id, data.moment)
+    origin = Origin(int(room.table.seed), room.table.rules, room.table.pack, rows, table_id, data.moment)
     return context.answer(await new_table(context, request, origin), 201)
 
 
@@ -159,7 +159,8 @@ async def import_record(context: NamedDependency[RequestContext], data: JSONBody
     request = NewTable(
         game=brought.game, seats=seated(requests, brought.names), options=brought.options, name=data.name
     )
-    made = await new_table(context, request, Origin(brought.seed, brought.rules, rows, "record"))
+    origin = Origin(brought.seed, brought.rules, brought.pack, rows, "record")
+    made = await new_table(context, request, origin)
     return context.answer(made, 201)
 
 

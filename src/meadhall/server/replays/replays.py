@@ -44,7 +44,7 @@ Key = tuple[str | int, ...]
 
 CHUNK = 16  # views worked out together: a client that requests a moment usually requests the next ones
 # What a chunk of moments costs if the process has snapshots of the game, in rows: a row is counted as 0.1 ms,
-# and a chunk takes 6 ms of Blood Rage and 20 ms of Runewars (benchmarks/replays.py), mostly for the views.
+# and a chunk takes 6 to 20 ms, depending on the game (benchmarks/replays.py), mostly for the views.
 CHUNK_ROWS = 200
 CHARACTERS = 20  # of a record per row: about the length of a sentence
 OVERHEAD = 200  # bytes of a moment in addition to its events

@@ -16,8 +16,7 @@ from meadhall.server.tables.view_parts import as_list
 EVERY = 50  # rows between two snapshots, or up to twice as many if a sentence is long
 MOST = 200  # snapshots of a log without rewinds: in a longer one there are more rows between them
 
-# Estimated sizes, rather too large: a copy of a game of Runewars takes 21 KB beside the others, one of Blood
-# Rage 8 KB.
+# Estimated sizes, rather too large: a copy takes 8 to 21 KB beside the others, depending on the game.
 GAME_BYTES = 24 * 1024
 ITEM_BYTES = 32  # an item of a list that a copy has of its own
 ROW_BYTES = 400

@@ -112,6 +112,7 @@ class ImportedGame:
     game: str
     seed: int
     rules: int
+    pack: str
     names: tuple[str, ...]
     options: dict[str, str]
     entries: list[Entry]
@@ -252,6 +253,7 @@ def _read(question: ImportJob) -> ImportedGame:
         rules.name,
         match.seed,
         match.version,
+        match.pack,
         tuple(match.game.seat_names()),
         dict(option_words(match.game.options)),
         list(_entries(match, rules.name)),

@@ -47,9 +47,10 @@ def begin(table: Table, names: tuple[str, ...]) -> Match:
     known = games()
     if table.game not in known:
         raise Misfit(0, table.game, Refusal("unknown_game", {"word": table.game}))
-    rules: Rules = known[table.game]
-    if table.rules > rules.version:
-        raise Misfit(0, str(table.rules), Refusal("newer_rules", {"version": table.rules}))
+    try:
+        rules: Rules = known[table.game].with_version(table.rules)
+    except Refused as refused:
+        raise Misfit(0, str(table.rules), refused.refusal) from None
     if table.pack != rules.pack and table.pack not in rules.older_packs:
         raise Misfit(0, table.pack, Refusal("other_pack", {"pack": table.pack}))
     try:
@@ -57,7 +58,7 @@ def begin(table: Table, names: tuple[str, ...]) -> Match:
         game = rules.new(seats=names, seed=int(table.seed), options=options)
     except Refused as refused:
         raise Misfit(0, table.options, refused.refusal) from None
-    return Match(game, int(table.seed), table.rules)
+    return Match(game, int(table.seed), table.pack)
 
 
 def option_pairs(text: str) -> list[tuple[str, str]]:

@@ -23,10 +23,14 @@ SEED_BITS = 128
 
 @dataclass(frozen=True)
 class Origin:
-    """The beginning of a table's game, if it does not begin with a new deal."""
+    """The beginning of a table's game, if it does not begin with a new deal.
+
+    It goes on under its rules version and the id of its content.
+    """
 
     seed: int
     rules: int
+    pack: str
     moves: Sequence[Move]
     forked_from: str | None = None
     forked_at: int | None = None
@@ -78,7 +82,7 @@ async def make(
         id=new_table_id(),
         game=rules.name,
         rules=rules.version if origin is None else origin.rules,
-        pack=rules.pack,
+        pack=rules.pack if origin is None else origin.pack,
         seed=str(secrets.randbits(SEED_BITS) if origin is None else origin.seed),
         options=msgspec.json.encode(dict(options)).decode(),
         created_at=now,
