@@ -55,7 +55,7 @@ def test_an_installed_game_is_played_to_its_end(
 
     clicks = play_until([(person, by_mouse)], 1, over)
     assert clicks > 4
-    prompt = person.page.get_by_role("region", name="Prompt")
+    prompt = person.page.get_by_role("region", name="What is asked")
     assert prompt.inner_text().strip() == "The game is over"
     ended = httpx.get(f"{with_the_game.http}/api/tables/{table}", trust_env=False).json()
     assert ended["status"] == "over"
