@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def changes(count: int) -> str:
     """A record in which a secret answer is changed again and again."""
-    game = bloodrage.new(seats=2, seed=1)
+    game = bloodrage.new(seats=2, seed=1, version=1)
     head = ["meadhall 1", "game bloodrage", "rules 1", "seed 1", "seats wolf raven", ""]
     answers = [f"wolf {' '.join(game.words(action))}" for action in game.legal(0)[:2]]
     return "\n".join([*head, *answers * (count // 2), ""])
