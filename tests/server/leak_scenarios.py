@@ -30,7 +30,7 @@ Games = tuple[BloodRage, BloodRage]
 
 
 def new(seats: int, seed: int) -> BloodRage:
-    return bloodrage.new(seats=seats, seed=seed, options=Options(first_game=seed % 3 == 1))
+    return bloodrage.new(seats=seats, seed=seed, options=Options(first_game=seed % 3 == 1), version=1)
 
 
 def beginnings(seats: int, seed: int, every: int) -> Iterator[BloodRage]:
@@ -233,7 +233,7 @@ def a_hidden_change(worlds: Worlds, seats: int) -> None:
     """Somebody gives half an answer of two, or another one instead of one: it keeps nobody from undoing."""
 
     async def game() -> None:
-        draft = bloodrage.new(seats=seats, seed=1, options=Options())
+        draft = bloodrage.new(seats=seats, seed=1, options=Options(), version=1)
         async with begun(UndoneMoves(worlds, 0, Rng.seeded(1)), (draft, draft.copy())) as walk:
             if seats > 2:
                 await worlds.ask("raven", type="move", action=draft.legal(1)[0])
@@ -405,7 +405,7 @@ async def late_spectators(worlds: Worlds, game: BloodRage, name: str, lines: lis
 
 async def stuck(worlds: Worlds) -> None:
     """A log that does not fit at a secret answer: others are shown the entry, and not the answer."""
-    draft = bloodrage.new(seats=3, seed=1, options=Options())
+    draft = bloodrage.new(seats=3, seed=1, options=Options(), version=1)
     async with begun(UndoneMoves(worlds, 0, Rng.seeded(1)), (draft, draft.copy())) as walk:
         for world, action in zip(worlds.both, draft.legal(1), strict=False):
             words = " ".join(["raven", *draft.rules.words[action]])
