@@ -30,7 +30,7 @@ from meadhall.bots import BadBot, Seat, player
 from meadhall.locale import Texts
 from meadhall.runewars.loading import FACTIONS
 from meadhall.runewars.options import Options
-from meadhall.runewars.rulebook import RULES
+from meadhall.runewars.rulebook import RULES, new
 
 ORDERS = tuple(permutations(FACTIONS))
 COUNTING = counting_of("runewars")
@@ -60,7 +60,7 @@ class Balance:
 def play(plan: Balance, index: int) -> Line:
     """Play one game; return its line for the file."""
     factions, seed = ORDERS[index % len(ORDERS)], game_seed(plan.seed, index)
-    game = RULES.new(seats=factions, seed=seed, options=Options(random_map=True))
+    game = new(seats=factions, seed=seed, options=Options(random_map=True))
     first = game.first
     seats, answers = [], []
     for number, bot in enumerate(plan.bots):

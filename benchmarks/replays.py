@@ -25,6 +25,7 @@ import psutil
 
 from benchmarks.server.launch import ROOT, How, Server
 from meadhall import replay
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Entry, Match
 from meadhall.kernel.rules import option_words
 from meadhall.server.http_types import NewTable, SeatRequest
@@ -48,11 +49,11 @@ class Case:
     token: str
 
 
-def log_of(record: str, rows: int = 0) -> tuple[Match, list[Move]]:
+def log_of(record: str, rows: int = 0) -> tuple[Match[Game], list[Move]]:
     """The game of a golden record. `rows`: how long its log becomes by answers that are undone."""
     played = replay((ROOT / "tests" / "golden" / f"{record}.txt").read_text("utf-8"))
     name = played.game.rules.name
-    options = played.game.options
+    options = played.game.made_with()
     match = Match(
         played.game.rules.new(seats=played.game.seat_names(), seed=played.seed, options=options), played.seed
     )
@@ -67,7 +68,7 @@ def log_of(record: str, rows: int = 0) -> tuple[Match, list[Move]]:
     return match, moves
 
 
-def _play(match: Match, entry: Entry) -> bool:
+def _play(match: Match[Game], entry: Entry) -> bool:
     """Whether the answer could be undone."""
     match.play(entry.seat, entry.action, automatic=entry.automatic)
     return match.can_undo(entry.seat) and not entry.automatic
@@ -83,7 +84,7 @@ async def stored(database: Path) -> list[Case]:
         ]:
             match, moves = log_of(record, rows)
             seats = [SeatRequest("bot", level="thrall")] * len(match.game.seat_names())
-            options = dict(option_words(match.game.options))
+            options = dict(option_words(match.game.made_with()))
             origin = Origin(match.seed, match.version, match.pack, moves, "record")
             made = await make(store, NewTable(match.game.rules.name, seats, options), None, None, origin)
             room = Room(store, made.id, lambda room: None)

@@ -47,8 +47,7 @@ while not view.get("over"):
                         if message["code"] not in PASSING:
                             sys.exit(f"refused: {message['code']} {message['params']}")
                         time.sleep(0.2)
-                deciding = [one for one in view.get("asked", ()) if not one["answered"]]
-                asked = {one.get("seat") or one["clan"] for one in deciding}  # a clan in Blood Rage
+                asked = [one["seat"] for one in view.get("asked", ()) if not one["answered"]]
                 if view.get("seat") in asked and not sent:
                     action = random.choice(view["ask"]["answers"])["action"]
                     socket.send(json.dumps({"type": "move", "at": number, "action": action, "ref": number}))

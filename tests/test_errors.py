@@ -152,7 +152,7 @@ def test_an_option_added_later_is_in_a_record_only_where_it_is_unusual() -> None
         text = write(Match(bloodrage.new(seats=2, seed=4, options=options), 4))
         assert ("option domain_after_pass false" in text) == (not usual)
         assert ("domain_after_pass" in text) == (not usual)
-        assert meadhall.replay(text).game.options == options
+        assert meadhall.replay(text).game.made_with() == options
 
 
 LONG = "9" * 200

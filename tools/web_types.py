@@ -1,7 +1,7 @@
 """Write the browser's types from the server's: `python -m tools.web_types`; `--check`: are they up to date?
 
 msgspec makes JSON schemas of everything that travels and of a game's view; here each becomes an interface.
-The protocol and each game have a file of their own.
+The protocol, the contract of all views and each game have a file of their own; a game's imports the contract.
 """
 
 from __future__ import annotations
@@ -14,16 +14,19 @@ import msgspec
 
 from meadhall.bloodrage.events import Event
 from meadhall.bloodrage.view import View
+from meadhall.kernel import contract
 from meadhall.server.api.document import schemas
 from meadhall.server.messages import ClientMessage, ServerMessage
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 PROTOCOL = SOURCES / "api" / "types.ts"
-# The games whose screens read a view of their own. What all games share is in web/src/api/view.ts.
+CONTRACT = SOURCES / "api" / "contract.ts"
+# The games whose screens read a view of their own.
 GAMES: dict[str, list[Any]] = {"bloodrage": [View, Event]}
 HEAD = "// Made by `python -m tools.web_types` from the server's types. Do not edit: change those.\n"
 SENT = [kind.__name__ for kind in get_args(ClientMessage)]
 RECEIVED = [kind.__name__ for kind in get_args(ServerMessage)]
+SHARED: dict[str, Any] = msgspec.json.schema_components([contract.View])[1]
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -59,7 +62,8 @@ def interface(schema: dict[str, Any], reading: bool = False) -> str:
     return "{\n" + "\n".join(lines) + "\n}"
 
 
-def interfaces(found: dict[str, Any]) -> list[str]:
+def interfaces(found: dict[str, Any], extends: str = "") -> list[str]:
+    """Return the interfaces of the schemas. `extends`: what `View` extends."""
     parts = []
     for name in sorted(found):
         schema = found[name]
@@ -67,7 +71,8 @@ def interfaces(found: dict[str, Any]) -> list[str]:
             continue
         comment = schema.get("description", "").split("\n")[0]
         asked = name in SENT or name == "Event" or bool(schema.get("additionalProperties") is False)
-        text = f"export interface {name} {interface(schema, reading=not asked)}\n"
+        head = f"{name} extends {extends}" if extends and name == "View" else name
+        text = f"export interface {head} {interface(schema, reading=not asked)}\n"
         parts.append(f"/** {comment} */\n{text}" if comment and not comment.startswith(name + "(") else text)
     return parts
 
@@ -79,16 +84,28 @@ def protocol() -> str:
     return "\n".join(parts)
 
 
+def contract_types() -> str:
+    return "\n".join([HEAD, *interfaces(SHARED)])
+
+
 def game_types(types: list[Any]) -> str:
+    """Return a game's own types. Those of the contract are imported, and its View extends the shared one."""
     _, found = msgspec.json.schema_components(types)
     if "Event" in found:
         found["Event"]["required"] = ["kind"]  # what an event does not have is left out
-    return "\n".join([HEAD, *interfaces(found)])
+    common = SHARED["View"]["properties"]
+    fields = found["View"]["properties"]
+    found["View"]["properties"] = {name: field for name, field in fields.items() if name not in common}
+    own = {name: schema for name, schema in found.items() if name == "View" or name not in SHARED}
+    used = [name for name in sorted(SHARED) if name not in own and f"#/$defs/{name}'" in repr(own)]
+    imported = ", ".join([*used, "View as SharedView"])
+    head = f'{HEAD}import type {{ {imported} }} from "../../api/contract.ts";\n'
+    return "\n".join([head, *interfaces(own, extends="SharedView")])
 
 
 def documents() -> dict[Path, str]:
     games = {SOURCES / "games" / name / "types.ts": game_types(types) for name, types in GAMES.items()}
-    return {PROTOCOL: protocol(), **games}
+    return {PROTOCOL: protocol(), CONTRACT: contract_types(), **games}
 
 
 def main() -> int:

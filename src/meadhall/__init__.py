@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.refusal import Refusal, print_with
 from meadhall.kernel.rules import Rules
@@ -27,7 +28,7 @@ def games() -> dict[str, Rules]:
     return registered()
 
 
-def replay(record: str) -> Match:
+def replay(record: str) -> Match[Game]:
     """Play a record again, to its end; raises BadRecord with the first line that does not fit."""
     from meadhall.kernel.record import replay as replay_record
 

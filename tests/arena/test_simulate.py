@@ -81,7 +81,7 @@ def test_records_replay_to_the_same_games(tmp_path: Path) -> None:
     for file in sorted(tmp_path.iterdir()):
         game = meadhall.replay(file.read_text("utf-8")).game
         assert game.over
-        glory.update(dict(zip(game.clans, game.scores, strict=True)))
+        glory.update(dict(zip(game.seat_names(), game.scores, strict=True)))
     assert glory == tally.glory
 
 

@@ -56,6 +56,7 @@ def test_a_spectators_position_tells_what_all_know(seats: int) -> None:
             position = Position(g, None, chance)
             assert position.view == g.view(None) and position.legal == []
             other = position.sample(chance)
+            assert isinstance(other, BloodRage)
             assert sent(other, None) == sent(g, None)
             cards_are_conserved(other)
             k = chance.next()
@@ -189,6 +190,7 @@ def test_a_position_never_leads_to_the_true_game(seats: int) -> None:
             assert position.legal == g.legal(seat)
             assert position.view == g.view(seat)
             sample = position.sample(chance)
+            assert isinstance(sample, BloodRage)
             assert sample is not g and sample.rng.words != g.rng.words
             looked += 1
             differs += sample.hands != g.hands or sample.packs != g.packs

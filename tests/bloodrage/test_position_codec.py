@@ -7,6 +7,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Any
 
 import pytest
 
@@ -66,7 +67,7 @@ def test_bots_choose_the_same_from_a_parcel(spec: str) -> None:
     assert compared > 5
 
 
-def choice(spec: str, position: Position, seed: int) -> int:
+def choice(spec: str, position: Position[Any], seed: int) -> int:
     bot: Thinker = player(spec)  # type: ignore[assignment]  # the levels named here all are Thinkers
     return bot.choose(position, Rng.seeded(seed))
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 import msgspec
 import pytest
@@ -213,7 +214,7 @@ def test_advice_knows_no_more_than_the_seat(monkeypatch: pytest.MonkeyPatch) -> 
 # --- the position ----------------------------------------------------------------------------------------
 
 
-def told(position: Position) -> tuple[bytes, list[int], str, str]:
+def told(position: Position[Any]) -> tuple[bytes, list[int], str, str]:
     """All there is in a position, and what comes of it."""
     sample = position.sample(Rng.seeded(5))
     standin = position._standin.fingerprint()

@@ -161,7 +161,7 @@ def test_the_answer_tried_most_is_the_best_and_of_equals_the_better_one() -> Non
 class Counting:
     """A position that counts how often it is dealt."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position[Any]) -> None:
         self.position = position
         self.dealt = 0
 

@@ -6,6 +6,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -36,11 +37,11 @@ def play(first: Seat, *, seed: int = 1, seats: int = 3) -> tuple[BloodRage, list
     return game, moves
 
 
-def answering(answer: Callable[[Position, Rng], object]) -> Player:
+def answering(answer: Callable[[Position[Any], Rng], object]) -> Player:
     """A bot made of one function, which need not give an int."""
 
     class Made:
-        def choose(self, position: Position, rng: Rng) -> int:
+        def choose(self, position: Position[Any], rng: Rng) -> int:
             return answer(position, rng)  # type: ignore[return-value]  # wrong on purpose
 
     return Made()
@@ -51,12 +52,12 @@ def hang() -> None:
         pass
 
 
-def refuse(position: Position, rng: Rng) -> object:
+def refuse(position: Position[Any], rng: Rng) -> object:
     rng.next()
     raise ValueError("I cannot decide")
 
 
-def leave(position: Position, rng: Rng) -> object:
+def leave(position: Position[Any], rng: Rng) -> object:
     sys.exit("enough")
 
 
@@ -78,7 +79,7 @@ def leave(position: Position, rng: Rng) -> object:
     ],
 )
 def test_a_bot_that_fails_at_every_choice_plays_as_a_careful_one(
-    bot: Callable[[Position, Rng], object], kind: str, detail: str, caplog: pytest.LogCaptureFixture
+    bot: Callable[[Position[Any], Rng], object], kind: str, detail: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Move by move the same game: nobody else's chance is shifted, however far the bot got."""
     seat = Seat(answering(bot))
@@ -100,7 +101,7 @@ def test_an_answer_to_another_question_is_no_answer() -> None:
     """It was legal once, at the first question; now it is only when it happens to be offered again."""
     first: list[int] = []
 
-    def stale(position: Position, rng: Rng) -> object:
+    def stale(position: Position[Any], rng: Rng) -> object:
         first.append(position.legal[0])
         return first[0]
 
@@ -130,7 +131,7 @@ def test_the_game_is_the_same_until_the_first_fault() -> None:
 
 
 def test_the_interruption_of_a_person_is_not_swallowed() -> None:
-    def interrupted(position: Position, rng: Rng) -> object:
+    def interrupted(position: Position[Any], rng: Rng) -> object:
         raise KeyboardInterrupt
 
     seat = Seat(answering(interrupted), limit=10)
@@ -144,7 +145,7 @@ def test_the_interruption_of_a_person_is_not_swallowed() -> None:
 # --- time --------------------------------------------------------------------------------------------
 
 
-def swallow_exceptions(position: Position, rng: Rng) -> object:
+def swallow_exceptions(position: Position[Any], rng: Rng) -> object:
     while True:
         try:
             hang()
@@ -152,7 +153,7 @@ def swallow_exceptions(position: Position, rng: Rng) -> object:
             continue
 
 
-def swallow_the_first(position: Position, rng: Rng) -> object:
+def swallow_the_first(position: Position[Any], rng: Rng) -> object:
     try:
         hang()
     except BaseException:
@@ -163,12 +164,12 @@ def swallow_the_first(position: Position, rng: Rng) -> object:
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", [lambda position, rng: hang(), swallow_exceptions, swallow_the_first])
 def test_a_bot_that_hangs_is_interrupted(
-    bot: Callable[[Position, Rng], object], caplog: pytest.LogCaptureFixture
+    bot: Callable[[Position[Any], Rng], object], caplog: pytest.LogCaptureFixture
 ) -> None:
     """It hangs at every tenth question; in between it passes on what a careful bot would say."""
     asked = [0]
 
-    def now_and_then(position: Position, rng: Rng) -> object:
+    def now_and_then(position: Position[Any], rng: Rng) -> object:
         asked[0] += 1
         if asked[0] % 10 == 1:
             rng.next()
@@ -251,7 +252,7 @@ def test_a_bot_gets_a_position_that_does_not_lead_to_the_game() -> None:
     given: list[object] = []
 
     class Curious:
-        def choose(self, position: Position, rng: Rng) -> int:
+        def choose(self, position: Position[Any], rng: Rng) -> int:
             given[:] = [position, rng]
             return position.legal[rng.below(len(position.legal))]
 
@@ -279,9 +280,10 @@ def test_a_bot_gets_a_position_that_does_not_lead_to_the_game() -> None:
 @pytest.mark.parametrize("reflex", [False, True])
 def test_what_a_bot_gets_may_be_torn_to_pieces(reflex: bool) -> None:
     class Vandal:
-        def choose(self, position: Position, rng: Rng) -> int:
+        def choose(self, position: Position[Any], rng: Rng) -> int:
             answer = Careful().pick("", position.legal[:], rng)
             world = position.sample(rng)
+            assert isinstance(world, BloodRage) and position.seat is not None
             world.play(position.seat, answer)
             world.hands.clear()
             position.legal.clear()

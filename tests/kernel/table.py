@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from meadhall.kernel.game import Game
 from meadhall.kernel.rng import Rng
 from tests.kernel.tiny import HOME, ISLANDS, KINDS, STAY, Options, Skerries
 from tests.kernel.tiny_steps import RULES, new
@@ -83,7 +84,7 @@ def all_answer(game: Skerries, *lines: str) -> None:
         game.do(line)
 
 
-def view_bytes(game: Skerries, seat: int | None) -> bytes:
+def view_bytes(game: Game, seat: int | None) -> bytes:
     """Return all bytes that a viewer is sent."""
     return msgspec.json.encode(game.view(seat))
 

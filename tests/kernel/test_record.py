@@ -4,26 +4,27 @@ from dataclasses import replace
 
 import pytest
 
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Entry, Match
 from meadhall.kernel.record import BadRecord, fold, parse, replay, write
 from meadhall.kernel.rng import Rng
 from tests.kernel.table import GAMES, SEAT_COUNTS, random_answer
-from tests.kernel.tiny import LOAD, ORDER, SAIL, TO, Options
+from tests.kernel.tiny import LOAD, ORDER, SAIL, TO, Options, Skerries
 from tests.kernel.tiny_steps import RULES, new
 
 pytestmark = pytest.mark.both_forms
 
 
-def fresh(seats: int = 2, seed: int = 7) -> Match:
+def fresh(seats: int = 2, seed: int = 7) -> Match[Skerries]:
     return Match(new(seats, seed), seed)
 
 
-def lit(seats: int = 2) -> Match:
+def lit(seats: int = 2) -> Match[Skerries]:
     """A fresh match in which the lamp is with the first seat."""
     return next(match for match in (fresh(seats, seed) for seed in range(99)) if match.game.lamp == 0)
 
 
-def played(seats: int, seed: int, answers: int = 10_000) -> Match:
+def played(seats: int, seed: int, answers: int = 10_000) -> Match[Skerries]:
     """A random match, with answers changed, taken back or given by the table now and then."""
     match, rng = fresh(seats, seed), Rng.seeded(seed + 500)
     while not match.game.over and answers:
@@ -38,14 +39,14 @@ def played(seats: int, seed: int, answers: int = 10_000) -> Match:
     return match
 
 
-def keep(match: Match) -> None:
+def keep(match: Match[Skerries]) -> None:
     """Everybody keeps the first two cards it may."""
     for seat in match.game.waiting():
         for _ in range(2):
             match.play(seat, match.game.legal(seat)[0])
 
 
-def moves(match: Match) -> list[str]:
+def moves(match: Match[Game]) -> list[str]:
     """The record without its header and the cards kept."""
     return [line for line in fold(match) if " keep " not in line]
 
@@ -271,6 +272,7 @@ def test_open_answers_survive_a_save() -> None:
     assert again.game.fingerprint() == match.game.fingerprint()
     assert again.game.waiting() == [1]
     again.do("puffin order trade")
+    assert isinstance(again.game, Skerries)
     assert again.game.orders == [0, 3, 1]
 
 
@@ -280,6 +282,7 @@ def test_half_an_answer_survives_a_save() -> None:
     again = replay(write(match), GAMES)
     assert again.game.fingerprint() == match.game.fingerprint()
     assert again.game.given == match.game.given and len(again.game.given[1]) == 1
+    assert isinstance(again.game, Skerries)
     assert again.game.view(None).answered == (False, False)
 
 
@@ -321,7 +324,8 @@ def test_a_record_goes_on_under_the_rules_it_began_with() -> None:
     assert "\nrules 1\n" in text
     again = replay(text, GAMES)
     assert (again.version, again.game.rules.version) == (1, 1)
-    assert again.game.rules.new(2, 3).influence == [2, 2]
+    anew = again.game.rules.new(2, 3)
+    assert isinstance(anew, Skerries) and anew.influence == [2, 2]
     rng = Rng.seeded(4)
     while not again.game.over:
         seat = again.game.waiting()[0]

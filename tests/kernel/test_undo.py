@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Entry, Match
 from meadhall.kernel.record import fold
 from meadhall.kernel.refusal import Refused
@@ -15,7 +16,7 @@ FISH, CALM, GALE, STORM = range(len(CARDS))
 pytestmark = pytest.mark.both_forms
 
 
-def nothing_to_undo(match: Match, seat: int) -> None:
+def nothing_to_undo(match: Match[Game], seat: int) -> None:
     before, log = match.game.fingerprint(), match.log[:]
     assert not match.can_undo(seat)
     with pytest.raises(Refused) as caught:
@@ -56,7 +57,7 @@ def test_answers_of_the_kernel_are_taken_back_with_the_one_that_forced_them() ->
     match = Match(at_turn_of("sail", holm="2 0", ness="/1 0"), seed=1)
     before = match.game.fingerprint()
     match.play(0, SAIL)
-    assert len(match.game.trace) == 3
+    assert len(match.trace) == 3
     match.undo(0)
     assert match.game.trace == [] and match.game.fingerprint() == before
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from meadhall.kernel import contract
+from meadhall.kernel.contract import Answer, Ask, Asked, Ref
 from meadhall.kernel.game import Game
 from meadhall.kernel.prompt import Prompt
 from meadhall.kernel.refusal import Refusal
@@ -76,16 +78,10 @@ class Options:
     reactions: bool = True
 
 
-@dataclass(frozen=True)
-class View:
+@dataclass(frozen=True, kw_only=True)
+class View(contract.View):
     """An allow-list; -1 stands for what this viewer does not know."""
 
-    seat: str | None
-    seats: tuple[str, ...]
-    ranking: tuple[int, ...]
-    scores: tuple[int, ...]
-    asked: tuple[dict[str, Any], ...]
-    ask: dict[str, Any] | None
     round: int
     lamp: int
     influence: tuple[int, ...]
@@ -106,7 +102,6 @@ class View:
     answered: tuple[bool, ...]
     own_answer: tuple[int, ...]
     undo_mark: int
-    over: bool
 
 
 NEWEST = 2  # version of the rules
@@ -188,6 +183,9 @@ class Skerries(Game):
     def seat_names(self) -> tuple[str, ...]:
         return self.names
 
+    def made_with(self) -> Options:
+        return self.options
+
     def copy(self) -> Skerries:
         other: Skerries = Skerries.__new__(Skerries)
         self.copy_kernel(other)
@@ -230,13 +228,13 @@ class Skerries(Game):
     def view(self, seat: int | str | None = None) -> View:
         return View(
             **self.own_view(seat),
-            seats=self.names,
-            ranking=tuple(self.ranking),
-            scores=tuple(self.scores),
-            asked=tuple(
-                {"seat": self.names[asked], "prompt": prompt.name, "answered": len(given) >= prompt.need}
+            seats=list(self.names),
+            ranking=self.ranking,
+            scores=self.scores,
+            asked=[
+                Asked(self.names[asked], prompt.name, len(given) >= prompt.need)
                 for (asked, prompt, _), given in zip(self.asks, self.given, strict=True)
-            ),
+            ],
             round=self.round,
             lamp=self.lamp,
             influence=tuple(self.influence),
@@ -255,17 +253,19 @@ class Skerries(Game):
             over=self.over,
         )
 
-    def question(self, seat: int) -> dict[str, Any] | None:
+    def question(self, seat: int) -> Ask | None:
         """What the seat is asked, with every legal answer."""
         index = self.ask_of(seat)
         if index < 0:
             return None
-        answers = [
-            {"action": action, "words": " ".join(self.words(action)), "verb": WORDS[action][0]}
-            for action in self.legal(seat)
-        ]
+        answers = [self.answer(action) for action in self.legal(seat)]
         given = [" ".join(self.words(action)) for action in self.given[index]]
-        return {"prompt": self.asks[index][1].name, "answers": answers, "given": given}
+        return Ask(self.asks[index][1].name, {}, answers, given)
+
+    def answer(self, action: int) -> Answer:
+        words = self.words(action)
+        refs = [Ref("island", word) for word in words if word in ISLANDS]
+        return Answer(action, " ".join(words), words[0], refs)
 
     def happened(self, seat: int | str | None = None) -> list[Any]:
         viewer = self.viewer(seat)

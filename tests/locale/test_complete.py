@@ -16,6 +16,8 @@ from meadhall.bloodrage.viewing.asked import ARGUMENTS
 from meadhall.bloodrage.why import EXPLAIN
 from meadhall.bots import KINDS
 from meadhall.locale import Texts, languages
+from meadhall.terminal.bloodrage.choices import params as about
+from meadhall.terminal.bloodrage.choices import values
 from tests.locale.ftl import FACTS, family, variables
 from tests.locale.server import collected
 from tests.locale.sources import refusals, rulebook, rules_named, spelled_out
@@ -150,9 +152,8 @@ def answers() -> dict[str, set[frozenset[str]]]:
     game = bloodrage.new()
     found: dict[str, set[frozenset[str]]] = {}
     for action in range(ACTIONS):
-        answer = vars(taken_apart(action, game.age))
-        parts = {name for name, value in answer.items() if value is not None}
-        found.setdefault(answer["verb"], set()).add(frozenset(parts - {"action", "words", "verb"}))
+        answer = taken_apart(action, game.age)
+        found.setdefault(answer.verb, set()).add(frozenset(values(answer)))
     return found
 
 
@@ -238,15 +239,10 @@ def test_a_whole_game_can_be_told(language: str, seats: int) -> None:
     while not game.over:
         seat = game.waiting()[0]
         ask = game.view(seat).ask
-        params = {k: v for k, v in (("place", ask.place), ("figure", ask.figure), ("card", ask.card)) if v}
-        told.add(texts(f"prompt-{ask.prompt}", **params))
+        assert ask is not None
+        told.add(texts(f"prompt-{ask.prompt}", **about(ask)))
         for answer in ask.answers:
-            parts = {
-                k: v
-                for k, v in vars(answer).items()
-                if k not in ("action", "words", "verb") and v is not None
-            }
-            told.add(texts.answer(ask.prompt, answer.verb, **parts))
+            told.add(texts.answer(ask.prompt, answer.verb, **values(answer)))
         game.play(seat, chance.choice(ask.answers).action)
         for viewer in (None, seat):
             told |= {texts.event(e.kind, **e.params()) for e in project(game, game.events, viewer)}

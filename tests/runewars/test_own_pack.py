@@ -5,6 +5,7 @@ import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -80,11 +81,11 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
 
 
-def a_whole_game(folder: Path, seed: int = 5) -> Match:
+def a_whole_game(folder: Path, seed: int = 5) -> Match[Any]:
     return a_game(rules_with(bring(folder)), seed)
 
 
-def a_game(rules: Rules, seed: int = 5) -> Match:
+def a_game(rules: Rules, seed: int = 5) -> Match[Any]:
     match, rng, bot = Match(rules.new(2, seed, Options(random_map=True)), seed), Rng.seeded(seed), Random()
     while not match.game.over:
         seat = match.game.waiting()[0]

@@ -55,7 +55,7 @@ def test_after_a_move_done_is_understood(lines: list[str]) -> None:
 # --- forced words ---------------------------------------------------------------------------------
 
 
-def match_of(lines: str) -> Match:
+def match_of(lines: str) -> Match[runewars.Runewars]:
     return Match(turn(lines), seed=1)
 
 
@@ -64,7 +64,7 @@ def test_words_that_were_forced_before_the_line_may_be_said() -> None:
     match = match_of(TWO_ORIGINS)
     match.do("daqan activate 1B")
     match.do("daqan from daqan-c ...")
-    assert match.game.trace[-1][2] & AUTOMATIC
+    assert match.game.trace is not None and match.game.trace[-1][2] & AUTOMATIC
     match.do("daqan daqan-knight 1 from daqan-b daqan-footman 2")
     assert ("daqan", "move-from") not in asked(match.game)
     assert not units(match.game, "daqan-b") and not units(match.game, "daqan-c")
@@ -89,6 +89,7 @@ def test_words_that_are_forced_after_the_sentence_may_be_said() -> None:
     unsaid.do(f"{name} {first}")
     place = unsaid.game.actions(name)[0].removeprefix(f"{name} ")
     unsaid.do(f"{name} {place}")
+    assert unsaid.game.trace is not None
     seat_, action, flags = unsaid.game.trace[-1]
     assert flags & AUTOMATIC and unsaid.game.seat_names()[seat_] == name
     forced = " ".join(unsaid.game.words(action))
@@ -97,7 +98,7 @@ def test_words_that_are_forced_after_the_sentence_may_be_said() -> None:
     assert said.game.trace == unsaid.game.trace
 
 
-def at_the_last_kind() -> Match:
+def at_the_last_kind() -> Match[runewars.Runewars]:
     """Somebody sets up: two kinds of recruits are left, of the second one only one unit."""
     for seed in range(40):
         match = Match(runewars.new(2, seed, runewars.Options(random_map=True)), seed)

@@ -257,16 +257,23 @@ def test_sow_doubt(influence: int, answer: str, place: str) -> None:
     assert hero_at(g, "brannoc-vale") == place and g.influence[2] == influence - (2 if answer == "yes" else 0)
 
 
+def assists(g: Runewars) -> dict[str, str]:
+    """The defender's units and the heroes who assist them."""
+    battle = g.view(None).battle
+    assert battle is not None
+    return battle.defender.assists
+
+
 @pytest.mark.rule("R14.7", "R19.5")
 def test_sow_doubt__a_hero_who_deserts_at_the_start_of_a_battle_assists_nobody() -> None:
     """The berserker draws its one card, and destroyed units do not retreat."""
     lines = "uthuk at 1B uthuk-berserker 1\nuthuk hero brannoc-vale 1B\nuthuk influence 0\n"
     g = holding("sow-doubt", lines + "daqan at daqan-b daqan-footman 3\nfate 1 2 3 4", "conquer")
     say(g, "daqan done", "daqan activate 1B from daqan-b daqan-footman 3 done", "uthuk hero brannoc-vale")
-    assert g.view(None).battle.defender.assists == {"uthuk-berserker": "brannoc-vale"}
+    assert assists(g) == {"uthuk-berserker": "brannoc-vale"}
     g.events = []
     say(g, "daqan play sow-doubt hero brannoc-vale")
-    assert hero_at(g, "brannoc-vale") == "deck" and g.view(None).battle.defender.assists == {}
+    assert hero_at(g, "brannoc-vale") == "deck" and assists(g) == {}
     assert next(e for e in g.events if e[0] == ev.FATE_DRAWN) == (ev.FATE_DRAWN, 2, 0)
     say(g, "uthuk retreat 2C")
     assert units(g, "2C") == {"uthuk-berserker routed": 1} and units(g, "1B") == {"daqan-footman": 3}

@@ -8,6 +8,7 @@ import pytest
 
 from meadhall import replay, runewars
 from meadhall.kernel import record
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.position import Position
 from meadhall.kernel.position_codec import decode_position, encode_position
@@ -31,7 +32,7 @@ def unfinished(lines: int = 300) -> str:
     return "\n".join(golden.splitlines()[:lines]) + "\n"
 
 
-def played_on(match: Match, steps: int = 40) -> None:
+def played_on(match: Match[Game], steps: int = 40) -> None:
     rng = Rng.seeded(1)
     for _ in range(steps):
         seat = match.game.waiting()[0]
@@ -77,6 +78,7 @@ def test_copies_redeals_and_encoded_positions_keep_the_version() -> None:
     position = Position(game, seat, Rng.seeded(1))
     sent = decode_position(encode_position(position)).sample(Rng.seeded(2))
     for one in (game.copy(), game.redeal(seat, Rng.seeded(1)), position.sample(Rng.seeded(2)), sent):
+        assert isinstance(one, runewars.Runewars)
         assert one.rules.version == 1 and not one.only_surplus_leaves
 
 

@@ -12,7 +12,8 @@ import msgspec
 import pytest
 from litestar.handlers import HTTPRouteHandler
 
-from meadhall.bloodrage.view import Answer, Clan, Place, View
+from meadhall.bloodrage.view import Clan, Place, View
+from meadhall.kernel.contract import Answer
 from meadhall.server import http_types, limit_flags
 from meadhall.server.api import lobby, ops, people, records, seats
 from meadhall.server.guard.errors import Problem

@@ -81,7 +81,7 @@ async def make_tables(database: str | Path, damaged: Iterable[str] = DAMAGE) -> 
         for number, entry in enumerate(match.log, 1)
     ]
     assert len(rows) > 40
-    options = dict(option_words(match.game.options))
+    options = dict(option_words(match.game.made_with()))
     origin = Origin(match.seed, match.version, match.pack, rows, "record")
     store = await Store.open(database)
     tables: dict[str, Made] = {}

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.notation import read_sentence
 from meadhall.kernel.position import Position
@@ -155,7 +156,7 @@ def proposals_end(patch: Patch) -> None:
 def undo_of_the_last(patch: Patch) -> None:
     """Of simultaneous answers only the very last can be taken back."""
 
-    def newest(match: Match, seat: int) -> int:
+    def newest(match: Match[Game], seat: int) -> int:
         last = len(match._given) - 1
         return last if last >= 0 and match._given[last].seat == seat else -1
 

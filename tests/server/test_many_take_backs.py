@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from meadhall import bloodrage, runewars
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.refusal import Refused
 from meadhall.kernel.rules import option_words
@@ -257,7 +258,7 @@ def test_a_copy_of_a_match_lives_its_own_life() -> None:
             assert state_of(before) == state_of(match)
 
 
-def state_of(match: Match) -> tuple[Any, ...]:
+def state_of(match: Match[Game]) -> tuple[Any, ...]:
     shown = [match.shown(seat).fingerprint() for seat in (None, 0, 1, 2)]
     undo = [match.can_undo(seat) for seat in range(3)]
     return match.game.fingerprint(), shown, undo, match.public_key(), match.by_table, match.game.events

@@ -13,7 +13,8 @@ from msgspec import inspect
 
 from meadhall import bloodrage
 from meadhall.bloodrage.events import Event
-from meadhall.bloodrage.view import Ask, View
+from meadhall.bloodrage.view import View
+from meadhall.kernel.contract import Ask
 from meadhall.server import http_types, messages
 from meadhall.server.api import lobby, ops, people, records, seats
 from meadhall.server.guard.errors import Problem

@@ -22,6 +22,7 @@ import msgspec
 import pytest
 
 from meadhall.bots import Advice, Reason
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.position_codec import decode_position
 from meadhall.kernel.refusal import Refusal, Refused
@@ -207,7 +208,7 @@ BEGINNINGS: dict[tuple[str, str], Any] = {}
 """The games that tables begin with, by table and seed: here they begin in the middle."""
 
 
-def begin(table: Table, names: tuple[str, ...]) -> Match:
+def begin(table: Table, names: tuple[str, ...]) -> Match[Game]:
     return Match(BEGINNINGS[table.id, table.seed].copy(), 0, table.pack)
 
 

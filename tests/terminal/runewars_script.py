@@ -11,8 +11,10 @@ from typing import Any
 from rich.console import Console
 
 from meadhall import runewars
+from meadhall.kernel.contract import Answer, Ask
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
-from meadhall.runewars.view import Answer, View
+from meadhall.runewars.view import View
 from meadhall.terminal import saves
 from meadhall.terminal.keyboard import Keyboard
 from meadhall.terminal.play import sit_down
@@ -24,7 +26,7 @@ class Script:
     what `until` says."""
 
     def __init__(self, first: Iterable[str] = (), limit: int = 10**6, until: str = "") -> None:
-        self.match: Match | None = None
+        self.match: Match[Game] | None = None
         self.you = 0
         self.first = list(first)
         self.left = limit
@@ -34,14 +36,23 @@ class Script:
     def readline(self) -> str:
         assert self.match is not None
         game = self.match.game
-        asked = game.view(self.you).ask
+        asked = asked_of(game, self.you)
         self.prompts.append(asked.prompt)
         if self.left == 0 or asked.prompt == self.until:
             raise KeyboardInterrupt
         self.left -= 1
         if self.first:
             return f"{self.first.pop(0)}\n"
-        return f"{typed(game.view(self.you), asked.answers[_chance(game) % len(asked.answers)])}\n"
+        view = game.view(self.you)
+        assert isinstance(view, View)
+        return f"{typed(view, asked.answers[_chance(game) % len(asked.answers)])}\n"
+
+
+def asked_of(game: Game, seat: int) -> Ask:
+    """What the seat is asked."""
+    asked = game.view(seat).ask
+    assert asked is not None
+    return asked
 
 
 def typed(view: View, answer: Answer) -> str:
@@ -66,14 +77,14 @@ def begin(
     width: int = 120,
     bots: tuple[str, ...] = ("careful", "random"),
     **options: Any,
-) -> tuple[int, Match, str]:
+) -> tuple[int, Match[Game], str]:
     """A new game of rules 1, whose hands the tests know: exit code, match, everything that was shown."""
     match = Match(runewars.new(seats, seed, runewars.Options(**options), version=1), seed)
     match.game.events = []
     return play(path, match, saves.Seating(you, bots, "en"), match.game.events, script, width)
 
 
-def go_on(path: Path, script: Script, width: int = 120) -> tuple[int, Match, str]:
+def go_on(path: Path, script: Script, width: int = 120) -> tuple[int, Match[Game], str]:
     loaded = saves.read(path)
     assert loaded.seating is not None
     return play(path, loaded.match, loaded.seating, loaded.events, script, width)
@@ -81,12 +92,12 @@ def go_on(path: Path, script: Script, width: int = 120) -> tuple[int, Match, str
 
 def play(
     path: Path,
-    match: Match,
+    match: Match[Game],
     seating: saves.Seating,
     events: list[tuple[int, ...]],
     script: Script,
     width: int = 120,
-) -> tuple[int, Match, str]:
+) -> tuple[int, Match[Game], str]:
     script.match, script.you = match, match.game.seat_names().index(seating.you)
     shown = io.StringIO()
     console = Console(file=shown, width=width, highlight=False)

@@ -1,16 +1,17 @@
 """Hints: at every question, in both languages; they do not change the game and are repeatable."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from meadhall.bloodrage.view import Ask
 from meadhall.bots import Advice, Reason
+from meadhall.kernel.contract import Ask
 from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
 from meadhall.locale import Texts
 from meadhall.terminal import hints, saves
-from meadhall.terminal.bloodrage.choices import ordered
+from meadhall.terminal.bloodrage.choices import ordered, values
 from tests.locale.ftl import family, variables
 from tests.locale.sources import spelled_out
 from tests.terminal.scripted import Script, begin, go_on
@@ -44,7 +45,7 @@ class Adviser:
         self.reasons = reasons
         self.asked: list[str] = []
 
-    def __call__(self, position: Position, rng: Rng) -> list[Advice]:
+    def __call__(self, position: Position[Any], rng: Rng) -> list[Advice]:
         assert type(position) is Position
         assert position.view.ask is not None and len(position.legal) > 1
         self.asked.append(position.view.ask.prompt)
@@ -96,8 +97,7 @@ def test_a_hint_names_choices_by_their_numbers(key: str, save: Path, adviser: Ad
     answers = ordered(asked(save))
     best = max(answers, key=lambda answer: answer.action)
     en = Texts("en", strict=True)
-    parts = {k: getattr(best, k) for k in ("card", "figure", "source", "target", "stat", "n")}
-    label = en.answer("turn", best.verb, **{k: v for k, v in parts.items() if v is not None})
+    label = en.answer("turn", best.verb, **values(best))
     assert f"{answers.index(best) + 1} {label} · wins 41%, ends with about" in told
     assert told.count("wins 41%") == 3
     assert len(set(script.seen)) == 1
@@ -175,7 +175,7 @@ def test_a_hint_before_giving_up_rage(save: Path, adviser: Adviser) -> None:
 def test_no_hint_is_a_plain_sentence(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    def lost(position: Position, rng: Rng) -> list[Advice]:
+    def lost(position: Position[Any], rng: Rng) -> list[Advice]:
         raise RuntimeError("lost in thought")
 
     path = tmp_path / "g.txt"
@@ -197,7 +197,9 @@ def test_the_real_adviser(tmp_path: Path) -> None:
     advised: set[str] = set()
     for _ in range(60):
         game = saves.read(path).match.game
-        prompt = game.view(1).ask.prompt
+        ask = game.view(1).ask
+        assert ask is not None
+        prompt = ask.prompt
         if prompt not in advised:
             advised.add(prompt)
             shown, script = sit(path, "h", "h")

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.bloodrage.state import BloodRage
 from meadhall.terminal import saves
 from tests.patience import HANG
 from tests.terminal.scripted import Script, begin
@@ -117,7 +118,7 @@ def test_questions_with_answers_that_enter_takes(data: Path) -> None:
     assert save is not None
     loaded = saves.read(save)
     assert loaded.seating == saves.Seating("bear", ("karl", "karl"), "uk")
-    assert loaded.match.game.clans == ("wolf", "raven", "bear")
+    assert loaded.match.game.seat_names() == ("wolf", "raven", "bear")
 
 
 @pytest.mark.slow
@@ -130,7 +131,8 @@ def test_a_closed_terminal_loses_nothing(data: Path) -> None:
     terminal.close()
     save = saves.latest()
     assert save is not None
-    assert len(saves.read(save).match.game.hands[0]) == 1
+    game = saves.read(save).match.game
+    assert isinstance(game, BloodRage) and len(game.hands[0]) == 1
     again = Terminal("resume", data=data)
     again.until("continues where it stopped")
     again.until("Type a number")

@@ -21,7 +21,7 @@ from meadhall.terminal.runewars.scene import board
 from meadhall.terminal.runewars.screen import RunewarsScreen
 from meadhall.terminal.runewars.unit_codes import unit_codes
 from tests.many import soaked
-from tests.terminal.runewars_script import Script, begin, go_on
+from tests.terminal.runewars_script import Script, asked_of, begin, go_on
 
 
 def pen_of(width: int = 120, encoding: str = "utf-8") -> RunewarsOutput:
@@ -98,7 +98,9 @@ def test_where_a_tile_may_go_stands_on_the_map() -> None:
         game.play(game.waiting()[0], game.legal(game.waiting()[0])[0])
     view = game.view(game.waiting()[0])
     drawn = "\n".join(line.plain for line in hexmap(pen_of(), view) or [])
-    assert all(f" {number} " in drawn for number in range(1, len(view.ask.answers) + 1))
+    assert all(
+        f" {number} " in drawn for number in range(1, len(asked_of(game, game.waiting()[0]).answers) + 1)
+    )
 
 
 # --- typing ----------------------------------------------------------------------------------------------
@@ -185,10 +187,10 @@ def test_refusals_in_words() -> None:
 
 def test_choices_of_areas_have_their_numbers_on_the_map() -> None:
     game = a_game(2)
-    asked = game.view(game.waiting()[0]).ask
+    asked = asked_of(game, game.waiting()[0])
     numbers = area_numbers(asked)
     assert numbers
-    assert all(ordered(asked)[number - 1].id == area for area, number in numbers.items())
+    assert all(ordered(asked)[number - 1].id_of("area") == area for area, number in numbers.items())
     assert choices(pen_of(), game.view(game.waiting()[0]), asked)
 
 

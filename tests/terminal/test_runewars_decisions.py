@@ -11,12 +11,11 @@ import pytest
 from rich.console import Console, RenderableType
 
 from meadhall import runewars
+from meadhall.kernel.contract import Answer, Ask, Ref
 from meadhall.locale import Texts, languages
 from meadhall.runewars.events import Event
 from meadhall.runewars.loading import house_content
 from meadhall.runewars.view import (
-    Answer,
-    Ask,
     Battle,
     Dial,
     Draw,
@@ -37,7 +36,7 @@ from meadhall.terminal.runewars.pieces import pieces
 from meadhall.terminal.runewars.players import players
 from meadhall.terminal.runewars.scene import battle, scene
 from meadhall.terminal.runewars.screen import RunewarsScreen
-from tests.terminal.runewars_script import Script, go_on
+from tests.terminal.runewars_script import Script, asked_of, go_on
 from tests.terminal.runewars_script import begin as sit_down
 
 SEATS = runewars.RULES.seat_names[:4]
@@ -77,23 +76,21 @@ def asked_in_play(*prompts: str, random_map: bool = True) -> Iterator[tuple[rune
 
 def view_at(*prompts: str) -> View:
     game, seat = next(asked_in_play(*prompts))
-    view: View = game.view(seat)
-    return view
+    return game.view(seat)
 
 
 @pytest.fixture(scope="module")
 def in_play() -> View:
     """Daqan chooses the first order."""
     game = runewars.new(4, 3, runewars.Options(random_map=True))
-    while game.view(0).ask is None or game.view(0).ask.prompt != "choose-order":
+    while game.ask_of(0) < 0 or asked_of(game, 0).prompt != "choose-order":
         seat = game.waiting()[0]
         game.play(seat, game.legal(seat)[0])
-    view: View = game.view(0)
-    return view
+    return game.view(0)
 
 
-def asking(view: View, prompt: str, *answers: Answer, **about: str | int) -> View:
-    return replace(view, ask=Ask(prompt, list(answers), [], about))
+def asking(view: View, prompt: str, *answers: Answer, **about: Ref) -> View:
+    return replace(view, ask=Ask(prompt, about, list(answers), []))
 
 
 def choosing(screen: RunewarsScreen, view: View) -> str:
@@ -119,7 +116,7 @@ def test_an_order_shows_its_number_in_choices_sheets_cards_questions_and_the_log
     all_cards(screen.out, in_play)
     assert "Rally Support (#6)" in read(screen)
     screen = screen_of()
-    asked = asking(in_play, "activate", Answer(0, "", "done", "word"), order="conquer")
+    asked = asking(in_play, "activate", Answer(0, "", "done"), order=Ref("order", "conquer"))
     assert "Conquer (#3): which area" in read(screen, *screen.below(asked))
     shown = Event("order_revealed", {"seat": "daqan", "order": "recruit"})
     assert "Recruit (#5)" in read(screen, *tell(screen.out, [shown]))
@@ -157,37 +154,40 @@ def test_reachable_areas_come_first_and_the_rest_behind_one_choice() -> None:
     view = view_at("activate")
     assert view.ask is not None
     closed = [answer for _, answer in numbered(view.ask, view)]
-    listed = {answer.id for answer in closed if answer.id is not None}
-    assert listed == set(view.ask.reachable) < {answer.id for answer in view.ask.answers}
+    listed = {area for answer in closed if (area := answer.id_of("area")) is not None}
+    assert listed == set(view.reachable) < {answer.id_of("area") for answer in view.ask.answers}
     assert [answer.verb for answer in closed[-2:]] == ["more", "done"]
     assert area_numbers(view.ask, view).keys() == listed
     opened = [answer for _, answer in numbered(view.ask, view, opened=True)]
     assert sorted(opened, key=lambda a: a.action) == sorted(view.ask.answers, key=lambda a: a.action)
-    assert {answer.id for answer in opened[: len(listed)]} == listed
+    assert {answer.id_of("area") for answer in opened[: len(listed)]} == listed
     hidden = len(view.ask.answers) - len(closed) + 1
     assert f"List {hidden} more areas, which none of your figures can reach" in choosing(screen_of(), view)
 
 
 def test_what_can_be_reached_is_what_figures_could_move_from_somewhere() -> None:
     game, seat = next(asked_in_play("activate"))
-    for answer in game.view(seat).ask.answers:
+    for answer in asked_of(game, seat).answers:
         if answer.verb == "activate":
             after = game.copy()
             after.play(seat, answer.action)
-            moves = [a.verb for a in after.view(seat).ask.answers] if after.ask_of(seat) >= 0 else []
-            assert ("from" in moves) == (answer.id in game.view(seat).ask.reachable), answer.id
+            moves = [a.verb for a in asked_of(after, seat).answers] if after.ask_of(seat) >= 0 else []
+            area = answer.id_of("area")
+            assert ("from" in moves) == (area in game.view(seat).reachable), area
 
 
 def test_the_choice_that_lists_more_is_no_answer(tmp_path: Path) -> None:
     path = tmp_path / "g.txt"
     sit_down(path, Script(until="activate"), seats=2, random_map=True)
     before = path.read_text("utf-8")
-    reached = len(go_on(path, Script(limit=0))[1].game.view(1).ask.reachable)
+    view = go_on(path, Script(limit=0))[1].game.view(1)
+    assert isinstance(view, View) and view.ask is not None
+    reached = len(view.reachable)
     script = Script(first=[str(reached + 1)], limit=1)
-    _, match, told = go_on(path, script)
+    _, _, told = go_on(path, script)
     assert script.prompts == ["activate", "activate"]
     assert path.read_text("utf-8") == before
-    hidden = [a.id for a in match.game.view(1).ask.answers if a.id not in match.game.view(1).ask.reachable]
+    hidden = [area for a in view.ask.answers if (area := a.id_of("area")) not in view.reachable]
     on_tiles = [area for area in hidden if area is not None and "-" not in area]
     assert on_tiles and all(f"Activate {area}" in told for area in on_tiles)
 
@@ -231,17 +231,18 @@ def test_diplomacy_says_what_each_destiny_means_and_how_likely_it_is() -> None:
     cards = fate_left(house_content(), view)
     told = choosing(screen_of(), view)
     for answer in view.ask.answers:
-        assert answer.n is not None
-        ally, retreat, fight = percentages(best_destinies(*cards, answer.n))
+        n = answer.n_of("number")
+        assert n is not None
+        ally, retreat, fight = percentages(best_destinies(*cards, n))
         assert f"allies {ally}%, they retreat {retreat}%, you fight or retreat {fight}%" in told
 
 
 def test_fate_cards_with_the_same_destiny_are_one_choice(in_play: View) -> None:
     cards = [FateCard(str(i), destiny, {}) for i, destiny in enumerate(("red", "gold", "red", "red"), 1)]
-    keep = [Answer(i, f"keep {i}", "keep", "fate", str(i)) for i in range(1, 5)]
+    keep = [Answer(i, f"keep {i}", "keep", [Ref("fate", str(i))]) for i in range(1, 5)]
     view = replace(asking(in_play, "keep-fate", *keep), draw=Draw("daqan", cards), arriving={"giant": 1})
     assert view.ask is not None
-    assert [answer.id for _, answer in numbered(view.ask, view)] == ["1", "2"]
+    assert [answer.id_of("fate") for _, answer in numbered(view.ask, view)] == ["1", "2"]
     told = choosing(screen_of(), view)
     assert "◆red ×3 · you fight or retreat" in told
     assert "◆gold · they become your allies" in told
@@ -255,10 +256,10 @@ def test_fate_cards_in_a_battle_are_equal_if_their_symbol_for_the_group_is(in_pl
     ]
     one = Side("daqan", "daqan", [Fighter("daqan-knight", 2, False, 0, 2)], {}, "daqan-knight", cards, 2, [])
     other = Side(None, "latari", [Fighter("giant", 1, False, 0, 5)], {}, None, [], 1, [])
-    drop = [Answer(i, f"drop {i}", "drop", "fate", str(i)) for i in range(1, 4)]
+    drop = [Answer(i, f"drop {i}", "drop", [Ref("fate", str(i))]) for i in range(1, 4)]
     view = replace(asking(in_play, "assist-drop", *drop), battle=Battle("1A", 3, one, other))
     assert view.ask is not None
-    assert [answer.id for _, answer in numbered(view.ask, view)] == ["1", "3"]
+    assert [answer.id_of("fate") for _, answer in numbered(view.ask, view)] == ["1", "3"]
     told = choosing(screen_of(), view)
     assert "■ damage ×2" in told and "■ miss" in told
 
@@ -268,9 +269,9 @@ def moving_against(view: View, neutral: int, coming: int, influence: int = 3) ->
     place = next(area for area in view.areas if area.control is None)
     there = replace(place, units=[Units("giant", None, neutral, 0)])
     plan = [Planned("daqan-a", place.id, "daqan-knight", None, coming)] if coming else []
-    more = [Answer(n, f"daqan-footman {n}", "units", "units", "daqan-footman", n=n) for n in (1, 2, 3)]
+    more = [Answer(n, f"daqan-footman {n}", "units", [Ref("units", "daqan-footman", n)]) for n in (1, 2, 3)]
     return replace(
-        asking(view, "move-which", *more, area=place.id, order="conquer"),
+        asking(view, "move-which", *more, area=Ref("area", place.id), order=Ref("order", "conquer")),
         areas=[there if area.id == place.id else area for area in view.areas],
         players=[replace(view.players[0], influence=influence), *view.players[1:]],
         plan=plan,
@@ -363,13 +364,15 @@ def test_a_development_taken_from_elsewhere_is_named(in_play: View) -> None:
         for area in own
     }
     view = replace(in_play, areas=[built.get(area.id, area) for area in in_play.areas])
-    build = Answer(0, "", "develop", "development", "daqan-resources")
+    build = Answer(0, "", "develop", [Ref("development", "daqan-resources")])
     screen = screen_of()
     where = " / ".join(screen.out.area(area.id) for area in own)
-    told = choosing(screen, asking(view, "which-development", build, area="1A"))
+    told = choosing(screen, asking(view, "which-development", build, area=Ref("area", "1A")))
     assert f"all tokens are in use: the one in {where} is moved here" in told
-    assert "in use" not in choosing(screen_of(), asking(in_play, "which-development", build, area="1A"))
-    away = asking(view, "tear-down", Answer(0, "", "from", "area", own[0].id), area="1A")
+    assert "in use" not in choosing(
+        screen_of(), asking(in_play, "which-development", build, area=Ref("area", "1A"))
+    )
+    away = asking(view, "tear-down", Answer(0, "", "from", [Ref("area", own[0].id)]), area=Ref("area", "1A"))
     assert "Give up the one in Daqan A · Resources" in choosing(screen_of(), away)
 
 
@@ -392,8 +395,13 @@ def test_recruit_lists_the_units_of_a_dial_and_nothing_else(in_play: View) -> No
     dial = Dial(4, [None] * 9, {"daqan-footman": 3, "influence": 1})
     empty = Dial(1, [None] * 9, {"tactics": 1})
     you = replace(in_play.players[0], dials={"food": dial, "wood": empty, "ore": dial})
-    recruit = [Answer(i, f"dial {name}", "dial", "resource", name) for i, name in enumerate(you.dials)]
-    view = asking(replace(in_play, players=[you, *in_play.players[1:]]), "recruit-dial", *recruit, number=1)
+    recruit = [Answer(i, f"dial {name}", "dial", [Ref("resource", name)]) for i, name in enumerate(you.dials)]
+    view = asking(
+        replace(in_play, players=[you, *in_play.players[1:]]),
+        "recruit-dial",
+        *recruit,
+        number=Ref("number", n=1),
+    )
     told = choosing(screen_of(), view)
     assert "Food · 4 · 3 × Footman" in told and "influence" not in told
     assert "Wood" not in told and "List the dials that give no units" in told
@@ -439,8 +447,8 @@ def test_an_order_of_fall_is_chosen_with_winter_in_sight(in_play: View) -> None:
 
 def test_the_winter_limit_of_a_view_is_the_one_that_is_applied() -> None:
     for game, seat in asked_in_play("lose-units"):
-        view = game.view(seat)
-        if view.season == "winter" and view.phase == "season-card" and view.ask.about["number"] != 8:
+        view, most = game.view(seat), asked_of(game, seat).about["number"].n
+        if view.season == "winter" and view.phase == "season-card" and most != 8:
             player = next(player for player in view.players if player.id == view.seat)
-            assert view.ask.about["number"] == player.winter_limit
+            assert most == player.winter_limit
             break

@@ -9,8 +9,9 @@ from rich.text import Text
 
 from meadhall import runewars
 from meadhall.bots import Advice
+from meadhall.kernel.contract import Answer, Ask, Ref
 from meadhall.locale import Texts, languages
-from meadhall.runewars.view import Answer, Ask, Battle, Duel, Duellist, Fighter, Offered, Side, View
+from meadhall.runewars.view import Battle, Duel, Duellist, Fighter, Offered, Side, View
 from meadhall.terminal.keyboard import Keyboard
 from meadhall.terminal.runewars.at_table import ask_map
 from meadhall.terminal.runewars.cards import all_cards
@@ -20,6 +21,7 @@ from meadhall.terminal.runewars.pieces import pieces
 from meadhall.terminal.runewars.players import dials, players
 from meadhall.terminal.runewars.scene import happening, scene
 from meadhall.terminal.runewars.screen import RunewarsScreen
+from tests.terminal.runewars_script import asked_of
 
 SEATS = runewars.RULES.seat_names[:4]
 
@@ -58,15 +60,14 @@ def built_until(prompt: str, seats: int = 4, seed: int = 11) -> View:
 
 def in_play() -> View:
     game = runewars.new(4, 3, runewars.Options(random_map=True))
-    while game.view(0).ask is None or game.view(0).ask.prompt != "choose-order":
+    while game.ask_of(0) < 0 or asked_of(game, 0).prompt != "choose-order":
         seat = game.waiting()[0]
         game.play(seat, game.legal(seat)[0])
-    view: View = game.view(0)
-    return view
+    return game.view(0)
 
 
-def asking(prompt: str, *answers: Answer, **about: str | int) -> View:
-    return replace(in_play(), ask=Ask(prompt, list(answers), [], about))
+def asking(prompt: str, *answers: Answer, **about: Ref) -> View:
+    return replace(in_play(), ask=Ask(prompt, about, list(answers), []))
 
 
 # --- the map ----------------------------------------------------------------------------------------------
@@ -88,7 +89,7 @@ def test_all_places_for_the_last_tile_stand_on_the_map(width: int) -> None:
     while game.phase == 0 and len(game.view(0).markers) == 0:
         seat = game.waiting()[0]
         view = game.view(seat)
-        last = view if view.ask.prompt == "tile-cell" else last
+        last = view if asked_of(game, seat).prompt == "tile-cell" else last
         game.play(seat, game.legal(seat)[len(game.legal(seat)) // 2])
     assert last is not None and last.ask is not None
     drawn = hexmap(screen_of(width).out, last)
@@ -100,8 +101,8 @@ def test_all_places_for_the_last_tile_stand_on_the_map(width: int) -> None:
 @pytest.mark.parametrize("edge_of", [80, 100, 120])
 def test_who_controls_an_area_and_its_number_are_never_cut(edge_of: int) -> None:
     view = in_play()
-    answers = [Answer(i, "", "activate", "area", area.id) for i, area in enumerate(view.areas)]
-    view = replace(view, ask=Ask("activate", answers, [], {}))
+    answers = [Answer(i, "", "activate", [Ref("area", area.id)]) for i, area in enumerate(view.areas)]
+    view = replace(view, ask=Ask("activate", {}, answers, []))
     assert view.ask is not None
     screen = screen_of(edge_of)
     drawn = hexmap(screen.out, view, area_numbers(view.ask))
@@ -127,15 +128,15 @@ def test_the_tiles_one_may_lay_are_drawn_with_what_they_print() -> None:
     text = "\n".join(line.plain for line in pieces(screen.out, view))
     for number, answer in enumerate(view.ask.answers, 1):
         assert f"{number} {screen.label(view.ask, answer)}" in text
-        assert f"{answer.id}".removeprefix("tile-") + "A" in text
+        assert f"{answer.id_of('piece')}".removeprefix("tile-") + "A" in text
     shown = scene(screen.out, view, view.ask, 40, {})
     assert any(isinstance(part, Text) and "map tile" in part.plain for part in shown)
 
 
 @pytest.mark.parametrize("prompt", ["tile-turn", "home-turn"])
 def test_each_way_to_turn_a_piece_is_drawn(prompt: str) -> None:
-    turns = [Answer(n, "", "turned", "rotation", n=60 * n) for n in range(6)]
-    about = {"piece": "tile-5"} if prompt == "tile-turn" else {}
+    turns = [Answer(n, "", "turned", [Ref("rotation", n=60 * n)]) for n in range(6)]
+    about = {"piece": Ref("piece", "tile-5")} if prompt == "tile-turn" else {}
     lines = pieces(screen_of(200).out, asking(prompt, *turns, **about))
     names = ["5A", "5B", "5C", "5D"] if about else ["DaqA", "DaqB", "DaqC"]
     text = "\n".join(line.plain for line in lines)
@@ -151,16 +152,15 @@ def test_what_a_city_gives_is_said_with_how_many() -> None:
     area = next(area for area in view.areas if area.city is not None)
     assert area.city is not None
     benefit, n = next(iter(area.city.benefits.items()))
-    view = replace(
-        view, ask=Ask("city-benefit", [Answer(0, "", "take", "benefit", benefit)], [], {"area": area.id})
-    )
+    take = Answer(0, "", "take", [Ref("benefit", benefit)])
+    view = replace(view, ask=Ask("city-benefit", {"area": Ref("area", area.id)}, [take], []))
     assert view.ask is not None
     screen = screen_of()
     assert f"1 {n} × " in read(screen, *choices(screen.out, view, view.ask))
 
 
 def test_a_hero_who_may_join_shows_his_numbers_once() -> None:
-    view = asking("enlist-hero", Answer(0, "", "enlist", "hero", "silhouette"), Answer(1, "", "no", "word"))
+    view = asking("enlist-hero", Answer(0, "", "enlist", [Ref("hero", "silhouette")]), Answer(1, "", "no"))
     view = replace(view, offered=Offered("hero", ["silhouette"]), heroes=[])
     assert view.ask is not None
     screen = screen_of(80, 24)
@@ -170,7 +170,9 @@ def test_a_hero_who_may_join_shows_his_numbers_once() -> None:
 
 
 def test_the_hero_a_question_is_about_is_shown() -> None:
-    view = asking("hero-action", Answer(0, "", "train", "attribute", "wisdom"), hero="silhouette")
+    view = asking(
+        "hero-action", Answer(0, "", "train", [Ref("attribute", "wisdom")]), hero=Ref("hero", "silhouette")
+    )
     view = replace(view, heroes=[])
     assert view.ask is not None
     screen = screen_of()
@@ -179,7 +181,7 @@ def test_the_hero_a_question_is_about_is_shown() -> None:
 
 
 def test_dials_of_everybody_are_shown_where_the_card_says_whose_is_meant() -> None:
-    view = asking("choose-thing", Answer(0, "", "resource", "resource", "food"))
+    view = asking("choose-thing", Answer(0, "", "resource", [Ref("resource", "food")]))
     assert view.ask is not None
     screen = screen_of()
     told = read(screen, *choices(screen.out, view, view.ask))
@@ -189,7 +191,7 @@ def test_dials_of_everybody_are_shown_where_the_card_says_whose_is_meant() -> No
 
 
 def test_units_that_are_between_two_areas_are_shown() -> None:
-    view = replace(asking("fight-or-talk", area="1B"), arriving={"daqan-footman": 2})
+    view = replace(asking("fight-or-talk", area=Ref("area", "1B")), arriving={"daqan-footman": 2})
     screen = screen_of()
     assert "Arriving: 2 × Footman" in read(screen, *happening(screen.out, view))
 
@@ -238,10 +240,10 @@ def test_the_season_card_is_read_out_when_it_comes_and_among_the_cards() -> None
     game = runewars.new(2, 7, runewars.Options(random_map=True))
     screen = screen_of()
     game.events = screen.story.events
-    while game.view(0).ask is None or game.view(0).ask.prompt != "choose-order":
+    while game.ask_of(0) < 0 or asked_of(game, 0).prompt != "choose-order":
         seat = game.waiting()[0]
         game.play(seat, game.legal(seat)[0])
-    card = game.view(0).season_card
+    card = game.view(0).season_card or ""
     text = " ".join(screen.out.name("seasoncard", card, "text").split())
     *_, news = screen.news(game)
     assert text in read(screen, *news)
@@ -254,10 +256,12 @@ def test_the_season_card_is_read_out_when_it_comes_and_among_the_cards() -> None
 
 
 def test_a_hint_that_knows_no_difference_says_so() -> None:
-    answers = [Answer(i, "", "at", "cell", q=i, r=0) for i in range(4)]
+    answers = [Answer(i, "", "at", [Ref("cell", f"{i},0")]) for i in range(4)]
     advice = [Advice(i, (0.25, 0.25, 0.25, 0.25), 0.0, ()) for i in range(3)]
     screen = screen_of()
-    told = read(screen, *screen.hint(Ask("tile-cell", answers, [], {"piece": "tile-1"}), advice))
+    told = read(
+        screen, *screen.hint(Ask("tile-cell", {"piece": Ref("piece", "tile-1")}, answers, []), advice)
+    )
     assert told == Texts("en")("rw-ui-hint-equal")
 
 

@@ -24,6 +24,7 @@ from meadhall.terminal.runewars import words
 from meadhall.terminal.runewars.output import RunewarsOutput
 from tests.locale.ftl import FACTS, family, variables
 from tests.locale.sources import spelled_out
+from tests.terminal.runewars_script import asked_of
 from tools.house_texts import OUT, messages
 
 PROMPTS = spelled_out(r'Prompt\(\s*"([\w-]+)"', "runewars")
@@ -127,10 +128,10 @@ def test_whole_games_can_be_told(seed: int) -> None:
     told: set[str] = set()
     while not game.over:
         seat = game.waiting()[0]
-        view = game.view(seat)
-        told.add(words.question(out, view.ask).plain)
-        told |= {words.label(out, view.ask, answer, view) for answer in view.ask.answers}
-        game.play(seat, chance.choice(view.ask.answers).action)
+        view, asked = game.view(seat), asked_of(game, seat)
+        told.add(words.question(out, asked).plain)
+        told |= {words.label(out, asked, answer, view) for answer in asked.answers}
+        game.play(seat, chance.choice(asked.answers).action)
         events: list[Event] = [e for viewer in (None, seat) for e in project(game, game.events, viewer)]
         told |= {words.event(out, event) for event in events}
         game.events.clear()

@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 from meadhall import runewars
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.locale import Texts, languages
 from meadhall.terminal.declined import Declined
@@ -18,7 +19,7 @@ from meadhall.terminal.saves import Seating
 from meadhall.terminal.table import Table
 from tests.runewars.scene import scene, seat
 from tests.runewars.turns import turn
-from tests.terminal.runewars_script import Script, begin, go_on
+from tests.terminal.runewars_script import Script, asked_of, begin, go_on
 
 TYPES = frozenset({"footman", "archer"})
 ARMIES = """
@@ -79,7 +80,7 @@ def at_window(saves: dict[str, str], tmp_path: Path) -> Path:
     return saved(tmp_path, saves["window"])
 
 
-def sit(path: Path, *lines: str) -> tuple[str, Script, Match]:
+def sit(path: Path, *lines: str) -> tuple[str, Script, Match[Game]]:
     script = Script(first=lines, limit=len(lines))
     _, match, told = go_on(path, script)
     return " ".join(told.split()), script, match
@@ -228,8 +229,8 @@ def test_a_misspelt_word_is_answered_with_the_nearest_one(tmp_path: Path) -> Non
 
 def test_later_in_the_year_an_order_still_has_the_number_of_its_card() -> None:
     g = scene("season fall\nphase orders\ndaqan played strategize harvest\ndaqan order harvest")
-    asked = g.view(seat(g, "daqan")).ask
-    numbers = {answer.id: number for number, answer in numbered(asked)}
+    asked = asked_of(g, seat(g, "daqan"))
+    numbers = {answer.id_of("order"): number for number, answer in numbered(asked)}
     assert numbers["fortify"] == 8 and numbers["mobilize"] == 2
     assert len(numbers) == len(asked.answers)
 
@@ -243,8 +244,8 @@ def test_the_number_of_a_bid_is_the_amount() -> None:
         name = g.names[g.waiting()[0]]
         wanted = [line for line in g.actions(name) if " title " in line]
         g.do(f"{(wanted or g.actions(name))[0]} ...")
-    asked = g.view(g.waiting()[0]).ask
-    assert all(answer.n == number for number, answer in numbered(asked))
+    asked = asked_of(g, g.waiting()[0])
+    assert all(answer.n_of("number") == number for number, answer in numbered(asked))
     assert len(asked.answers) > 1
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from meadhall.bloodrage.state import BloodRage
 from meadhall.cli import main
 from meadhall.kernel.refusal import Refused
 from meadhall.kernel.rng import Rng
@@ -102,12 +103,15 @@ def test_the_end_of_input_saves(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert f"meadhall resume {save}" in done.stdout.replace("\n", "")
     loaded = saves.read(save)
-    assert [len(hand) for hand in loaded.match.game.hands] == [2, 2, 2, 2]
+    game = loaded.match.game
+    assert isinstance(game, BloodRage)
+    assert [len(hand) for hand in game.hands] == [2, 2, 2, 2]
     assert loaded.seating == saves.Seating("wolf", ("careful",) * 3, "en")
     command = [sys.executable, "-m", "meadhall", "resume", str(save)]
     done = subprocess.run(command, input="1\nq\n", capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
-    assert len(saves.read(save).match.game.hands[0]) == 3
+    game = saves.read(save).match.game
+    assert isinstance(game, BloodRage) and len(game.hands[0]) == 3
 
 
 @pytest.mark.parametrize("bad", ["my notes\n", "a game"])
@@ -154,7 +158,7 @@ def test_an_unfinished_sentence_is_not_finished_for_you(tmp_path: Path) -> None:
     found = 0
     whole = meadhall.replay(path.read_text("utf-8"))
     match = type(whole)(whole.game.rules.new(seats=2, seed=4), 4)
-    for seat, action, flags in whole.game.trace:
+    for seat, action, flags in whole.trace:
         if flags & 2:
             continue
         match.play(seat, action)

@@ -12,6 +12,7 @@ from meadhall import bloodrage
 from meadhall.bloodrage.board import PLACE_NAME
 from meadhall.bloodrage.cards import TYPE_NAME
 from meadhall.bloodrage.figures import FIGURE_NAME
+from meadhall.bloodrage.state import BloodRage
 from meadhall.locale import Texts, languages
 from meadhall.terminal import saves
 from meadhall.terminal.bloodrage.board import board
@@ -222,6 +223,7 @@ def test_undo_never_crosses_what_others_did(save: Path) -> None:
 def test_passing_comes_last_and_is_asked_about(save: Path) -> None:
     game = saves.read(save).match.game
     asked = game.view(1).ask
+    assert isinstance(game, BloodRage) and asked is not None
     number = str(len(asked.answers))
     assert ordered(asked)[-1].verb == "pass"
     question = Texts("en")("ui-ask-pass", n=game.rage[1])
@@ -288,8 +290,10 @@ def test_others_secrets_are_not_told(tmp_path: Path) -> None:
     """The log names no card that somebody else drafted or committed to."""
     _, match, shown = begin(tmp_path / "g.txt", Script(first=["1"] * 6 + ["l"], limit=7))
     en = Texts("en")
-    other = {card.name for seat in (0, 2, 3) for card in match.game.view(seat).hand}
-    mine = {card.name for card in match.game.view(1).hand}
+    game = match.game
+    assert isinstance(game, BloodRage)
+    other = {card.name for seat in (0, 2, 3) for card in game.view(seat).hand}
+    mine = {card.name for card in game.view(1).hand}
     log = shown[shown.index(en("ui-log-title")) :]
     log = log[: log.rindex("Your game is saved")]
     for name in other - mine:

@@ -4,6 +4,7 @@ import bloodrage from "../src/games/bloodrage/index.ts";
 import { loadGameTexts, setLanguage } from "../src/i18n/translate.svelte.ts";
 import { sagaLines } from "../src/table/saga.ts";
 import type { Change } from "../src/table/table.svelte.ts";
+import { answer, ask, ref, view } from "./views.ts";
 
 function change(moment: number, ...events: object[]): Change {
   return { moment, events: events as Change["events"] };
@@ -52,4 +53,15 @@ test("marks on the time bar: one of each kind per moment", () => {
     { moment: 5, kind: "chapter" },
     { moment: 6, kind: "disaster" },
   ]);
+});
+
+test("questions and answers are told with what they name", () => {
+  expect(bloodrage.question(ask("march-whom", { place: ref("place", "gimle") }))).toBe("Who marches to Gimle?");
+  const label = (prompt: string, words: string, ...refs: ReturnType<typeof ref>[]): string =>
+    bloodrage.answerLabel(view({ ask: ask(prompt) }), answer(0, words, refs));
+  expect(label("turn", "march gimle", ref("place", "gimle"))).toBe("March from Gimle (1 Rage)");
+  expect(label("march-where", "place gimle", ref("place", "gimle"))).toBe("March to Gimle");
+  expect(label("march-whom", "warriors 2", ref("figure", "warrior", 2))).toBe("2 Warriors");
+  expect(label("join-battle", "join leader gimle", ref("figure", "leader"), ref("place", "gimle"))).toBe("Bring in the Leader from Gimle");
+  expect(label("treat-quest", "treat 3", ref("number", "", 3))).toBe("Count the Quest as a Battle card of 3");
 });

@@ -1,45 +1,35 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import type { Answer, View } from "../src/api/view.ts";
+import type { Answer, View } from "../src/api/contract.ts";
 import { settings } from "../src/settings.svelte.ts";
 import { Choosing, type ChoosingScene } from "../src/table/choosing.svelte.ts";
+import { Inspected } from "../src/table/inspected.svelte.ts";
+import { answer, ask, ref, view } from "./views.ts";
 
-interface Move extends Answer {
-  at?: string;
-  card?: string;
-}
-
-const ANSWERS: Move[] = [
-  { action: 1, words: "pass", verb: "pass" },
-  { action: 2, words: "march gimle", verb: "march", at: "gimle" },
-  { action: 3, words: "march elvagar", verb: "march", at: "elvagar" },
-  { action: 4, words: "quest troll", verb: "quest", card: "troll" },
-  { action: 5, words: "invade gimle", verb: "invade", at: "gimle" },
+const ANSWERS: Answer[] = [
+  answer(1, "pass"),
+  answer(2, "march gimle", [ref("place", "gimle")]),
+  answer(3, "march elvagar", [ref("place", "elvagar")]),
+  answer(4, "quest troll", [ref("card", "troll")]),
+  answer(5, "invade warrior gimle", [ref("figure", "warrior"), ref("place", "gimle")]),
 ];
-
-function view(answers: Move[]): View {
-  return { seat: "wolf", over: false, ranking: [], asked: [], ask: { prompt: "turn", answers, given: [] } };
-}
+const VIEW: View = view({ ask: ask("turn", {}, ANSWERS) });
 
 let sent: number[];
-let choosing: Choosing<Move>;
+let choosing: Choosing;
 
 beforeEach(() => {
   sent = [];
   settings.confirm = true;
-  const scene: ChoosingScene<Move> = {
-    module: {
-      placeOf: (answer) => (answer as Move).at ?? null,
-      cardOf: (answer) => (answer as Move).card ?? null,
-    },
-    view: view(ANSWERS),
+  const scene: ChoosingScene = {
+    view: VIEW,
     refused: { code: "stale", params: {}, rule: "" },
     move: async (answer) => void sent.push(answer.action),
   };
-  choosing = new Choosing<Move>(scene);
+  choosing = new Choosing(scene);
 });
 
-const actions = (some: Move[]): number[] => some.map((one) => one.action);
+const actions = (some: Answer[]): number[] => some.map((one) => one.action);
 
 describe("filters", () => {
   test("answers that decline are listed last", () => {
@@ -49,7 +39,7 @@ describe("filters", () => {
   test("a verb leaves its answers, and the same verb again removes the filter", () => {
     choosing.chooseVerb("march");
     expect(actions(choosing.shown)).toEqual([2, 3]);
-    expect(choosing.places).toEqual(["gimle", "elvagar"]);
+    expect(choosing.idsOf("place")).toEqual(["gimle", "elvagar"]);
     choosing.chooseVerb("march");
     expect(choosing.verb).toBeNull();
   });
@@ -60,22 +50,31 @@ describe("filters", () => {
     expect(sent).toEqual([]);
   });
 
-  test("a place with several answers becomes a filter, one with a single answer chooses it", () => {
-    choosing.choosePlace("gimle");
+  test("an object with several answers becomes a filter, one with a single answer chooses it", () => {
+    choosing.chooseObject("place", "gimle");
     expect(actions(choosing.shown)).toEqual([2, 5]);
     choosing.reset();
-    choosing.choosePlace("elvagar");
+    choosing.chooseObject("place", "elvagar");
     expect(choosing.pending?.action).toBe(3);
   });
 
-  test("answers for a card", () => {
-    expect(actions(choosing.answersFor("troll"))).toEqual([4]);
+  test("objects of any kind have their answers, whatever else an answer names", () => {
+    expect(actions(choosing.answersWith("card", "troll"))).toEqual([4]);
+    expect(actions(choosing.answersWith("figure", "warrior"))).toEqual([5]);
+    expect(choosing.answersWith("place", "troll")).toEqual([]);
+  });
+
+  test("what is chosen: the object of the pending answer, or else the filter", () => {
+    choosing.chooseObject("place", "gimle");
+    expect([choosing.chosenId("place"), choosing.chosenId("card")]).toEqual(["gimle", null]);
+    choosing.choose(ANSWERS[3] as Answer);
+    expect([choosing.chosenId("place"), choosing.chosenId("card")]).toEqual([null, "troll"]);
   });
 });
 
 describe("confirmation", () => {
   test("the second choice of the same answer sends it", () => {
-    const [, march] = ANSWERS as [Move, Move];
+    const [, march] = ANSWERS as [Answer, Answer];
     choosing.choose(march);
     expect(sent).toEqual([]);
     choosing.choose(march);
@@ -85,16 +84,24 @@ describe("confirmation", () => {
 
   test("without confirmation the first choice sends it", () => {
     settings.confirm = false;
-    choosing.choose(ANSWERS[3] as Move);
+    choosing.choose(ANSWERS[3] as Answer);
     expect(sent).toEqual([4]);
   });
 
   test("back undoes one step at a time and says when there is none", () => {
     choosing.verb = "march";
-    choosing.place = "gimle";
-    choosing.pending = ANSWERS[1] as Move;
+    choosing.object = { kind: "place", id: "gimle" };
+    choosing.pending = ANSWERS[1] as Answer;
     expect(choosing.back()).toBe(true);
-    expect([choosing.pending, choosing.place, choosing.verb]).toEqual([null, "gimle", "march"]);
+    expect([choosing.pending, choosing.object?.id, choosing.verb]).toEqual([null, "gimle", "march"]);
     expect([choosing.back(), choosing.back(), choosing.back()]).toEqual([true, true, false]);
   });
+});
+
+test("all that an answer names is inspected, one object of a kind", () => {
+  const inspected = new Inspected();
+  inspected.showRefs((ANSWERS[4] as Answer).refs);
+  expect([inspected.idOf("figure"), inspected.idOf("place"), inspected.idOf("card")]).toEqual(["warrior", "gimle", null]);
+  inspected.show("card", "troll");
+  expect([inspected.idOf("place"), inspected.idOf("card")]).toEqual([null, "troll"]);
 });

@@ -63,6 +63,7 @@ def next_turn(g: BloodRage, seat: int) -> None:
     """
     g.new_information()
     if everything_pillaged(g):
+        g.checkpoint("action_ended")
         return
     seats = g.seats
     for other in range(seat, seat + seats):
@@ -72,6 +73,7 @@ def next_turn(g: BloodRage, seat: int) -> None:
             g.emit(ev.TURN_BEGINS, other)
             g.ask(other, TURN)
             return
+    g.checkpoint("action_ended")
 
 
 def turn_options(g: BloodRage, seat: int) -> list[int]:

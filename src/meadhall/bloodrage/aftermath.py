@@ -174,6 +174,7 @@ def glory_for_the_dead(g: BloodRage) -> None:
 def end_of_battle(g: BloodRage) -> None:
     """Reset the battle before Loki's Blessing, because its invade may start another pillage."""
     g.clear_field()
+    g.checkpoint("battle_ended")
 
 
 # --- (h) Loki's Blessing ---------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
-"""The parts of an answer, for clients: verb, card, figure, origin, target, number."""
+"""The parts of an answer, for clients: its verb and what it names."""
 
-# not compiled: builds the types of view.py.
+# not compiled: builds the types of kernel/contract.py.
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from meadhall.bloodrage import actions as act
@@ -19,20 +20,19 @@ from meadhall.bloodrage.cards import (
 )
 from meadhall.bloodrage.figures import FIGURE_NAME
 from meadhall.bloodrage.state import spelled
-from meadhall.bloodrage.view import Answer
+from meadhall.kernel.contract import Answer, Ref
 
 _PLACES_WITH_FIGURES = {act.JOIN: "join", act.VICTIM: "victim"}
 _RANGES: list[tuple[int, int, str, str]] = [
     (act.RAISE, 3, "raise", "stat"),
-    (act.PLACE, ON_BOARD, "place", "target"),
+    (act.PLACE, ON_BOARD, "place", "place"),
     (act.INVADE, FIGURES, "invade", "figure"),
     (act.RECALL, FIGURES, "recall", "figure"),
-    (act.MARCH, ON_BOARD, "march", "source"),
-    (act.WARRIORS, 9, "warriors", "n"),
+    (act.MARCH, ON_BOARD, "march", "place"),
     (act.FIGURE, FIGURES, "figure", "figure"),
-    (act.PILLAGE, ON_BOARD, "pillage", "target"),
-    (act.CHALLENGE, ON_BOARD, "challenge", "target"),
-    (act.BRING, PROVINCES, "bring", "target"),
+    (act.PILLAGE, ON_BOARD, "pillage", "place"),
+    (act.CHALLENGE, ON_BOARD, "challenge", "place"),
+    (act.BRING, PROVINCES, "bring", "place"),
     (act.SPARE, FIGURES, "spare", "figure"),
     (act.PROTECT, FIGURES, "protect", "figure"),
     (act.KEEP, len(CARD_NAME), "keep", "card"),
@@ -43,29 +43,34 @@ _RANGES: list[tuple[int, int, str, str]] = [
     (act.ADD, len(CARD_NAME), "add", "card"),
     (act.TAKE, len(CARD_NAME), "take", "card"),
 ]
-_SPELL: dict[str, list[str] | tuple[str, ...]] = {
+# By kind of ref.
+NAMES: dict[str, Sequence[str]] = {
     "stat": STAT_NAMES,
-    "target": PLACE_NAME,
-    "source": PLACE_NAME,
+    "place": PLACE_NAME,
     "figure": FIGURE_NAME,
     "card": CARD_NAME,
 }
 
 
-@cache  # bounded by the number of answers and Ages
-def answer(action: int, age: int) -> Answer:
-    """Return the parts of an answer: verb, card, figure, origin, target, number."""
+@cache  # bounded by the number of answers, Ages and costs
+def answer(action: int, age: int, rage: int = 0) -> Answer:
+    """Return an answer with its parts. `rage`: what it costs (viewing/costs.py)."""
+    verb, refs = _parts(action)
     words = " ".join(spelled(action, age))
+    return Answer(action, words, verb or words, refs, cost={"rage": rage} if rage else {})
+
+
+def _parts(action: int) -> tuple[str, list[Ref]]:
+    """Return the verb of an answer and what it names; an answer of one word has no other verb."""
     for base, verb in _PLACES_WITH_FIGURES.items():
         if base <= action < base + ON_BOARD * FIGURES:
             place, figure = divmod(action - base, FIGURES)
-            return Answer(action, words, verb, figure=FIGURE_NAME[figure], source=PLACE_NAME[place])
-    for base, size, verb, part in _RANGES:
+            return verb, [Ref("place", PLACE_NAME[place]), Ref("figure", FIGURE_NAME[figure])]
+    for base, size, verb, kind in _RANGES:
         if base <= action < base + size:
-            if part == "n":
-                return Answer(action, words, verb, figure=FIGURE_NAME[WARRIOR], n=action - base)
-            # A field named by the table: mypy cannot know that it is one of the text fields.
-            return Answer(action, words, verb, **{part: _SPELL[part][action - base]})  # type: ignore[arg-type]
-    if 0 <= action - act.TREAT < len(act.TREAT_AS):
-        return Answer(action, words, "treat", n=act.TREAT_AS[action - act.TREAT])
-    return Answer(action, words, words)
+            return verb, [Ref(kind, NAMES[kind][action - base])]
+    if act.WARRIORS <= action < act.FIGURE:
+        return "warriors", [Ref("figure", FIGURE_NAME[WARRIOR], action - act.WARRIORS)]
+    if act.TREAT <= action < act.RAISE:
+        return "treat", [Ref("number", n=act.TREAT_AS[action - act.TREAT])]
+    return "", []

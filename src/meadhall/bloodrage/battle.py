@@ -76,6 +76,8 @@ def lay_open(g: BloodRage, seat: int, card: int) -> None:
 
 def treat_quests(g: BloodRage, offset: int) -> None:
     """Tyr's Domain and Wrath: a revealed Quest may count as +3 or +5 (rulings 41, 48)."""
+    if offset == 0:
+        g.checkpoint("cards_revealed")
     order = from_pillager(g)
     for i in range(offset, len(order)):
         seat = order[i]
@@ -277,6 +279,7 @@ def resolution(g: BloodRage) -> None:
         g.emit(ev.BATTLE_TIED, g.field)
     else:
         g.emit(ev.BATTLE_WON, winner, g.field)
+    g.checkpoint("battle_resolved")
     aftermath(g)
 
 

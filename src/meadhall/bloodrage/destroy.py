@@ -12,6 +12,8 @@ from meadhall.bloodrage.figures import SEA_SERPENT, VOLUR_WITCH
 from meadhall.bloodrage.state import SHIP_SLOT, SLOTS, BloodRage
 from meadhall.kernel.prompt import Prompt
 
+PROTECTION_COST: Final = 1
+
 # The doomed figures of one clan in a province and its fjord: a number of Warriors and a mask of other kinds.
 
 
@@ -76,7 +78,7 @@ def save_figure(
         g.emit(ev.WITCH_RETREATED, seat, province)
     else:
         figure = action - PROTECT
-        g.pay(seat, 1)
+        g.pay(seat, PROTECTION_COST)
         g.emit(ev.PROTECTED, seat, figure, province if figure == WARRIOR else g.at[seat * FIGURES + figure])
         if figure == WARRIOR:
             warriors -= 1

@@ -18,6 +18,7 @@ def gods_gifts(g: BloodRage) -> None:
     """p.12: deal eight cards to each clan; a card saved from an earlier Age stays in hand (ruling 17)."""
     g.phase = GODS_GIFTS
     g.emit(ev.PHASE_BEGINS, GODS_GIFTS)
+    g.checkpoint("age_begins")
     cards = deck(g.age, g.seats)
     g.rng.shuffle(cards)
     g.new_information()

@@ -70,6 +70,7 @@ def quest_done(g: BloodRage, seat: int, card: int) -> bool:
 
 def quest_phase(g: BloodRage) -> None:
     """p.20: reveal and evaluate all Quests at once; rewards from the first player on (ruling 115)."""
+    g.checkpoint("discarded")
     g.phase = QUEST_PHASE
     g.emit(ev.PHASE_BEGINS, QUEST_PHASE)
     g.new_information()
@@ -88,6 +89,7 @@ def quest_phase(g: BloodRage) -> None:
             g.discard.append(card)
         g.committed[seat] = ()
         rewards.append((seat, glory, done))
+    g.checkpoint("quests_revealed")
     for seat, glory, done in reversed(rewards):
         if done:
             g.then(quest_rewards, seat, glory, done)

@@ -11,10 +11,12 @@ from meadhall.bloodrage.state import RAGNAROK, VALHALLA_PHASE, BloodRage, clockw
 
 def ragnarok_phase(g: BloodRage) -> None:
     """p.22: destroy the doomed province and all figures there and in its fjord; each gives Glory."""
+    g.checkpoint("quests_ended")
     g.phase = RAGNAROK
     g.emit(ev.PHASE_BEGINS, RAGNAROK)
     province = g.doom[g.age - 1]
     g.emit(ev.PROVINCE_DESTROYED, province)
+    g.checkpoint("ragnarok_begins")
     g.then(province_gone, province)
     for seat in reversed(clockwise(g, g.first)):
         warriors = g.warriors[province * 4 + seat]
@@ -26,6 +28,7 @@ def province_gone(g: BloodRage, province: int) -> None:
     g.close(province)
     if g.age < 3:
         g.emit(ev.PROVINCE_DOOMED, g.doom[g.age])
+    g.checkpoint("province_destroyed")
 
 
 def release_valhalla(g: BloodRage) -> None:
@@ -44,3 +47,4 @@ def release_valhalla(g: BloodRage) -> None:
                 g.move(seat, figure, VALHALLA, RESERVE, 1)
         g.emit(ev.RELEASED, seat, n)
         g.gain_glory(seat, n * release_glory(g, seat), ev.FROM_VALHALLA)
+    g.checkpoint("valhalla_released")

@@ -19,4 +19,5 @@ def final_scoring(g: BloodRage) -> None:
                 g.gain_glory(seat, BOARD_GLORY[CARD_TYPE[card]] * g.board[seat], ev.FROM_CONQUEST)
         for stat in range(3):
             g.gain_glory(seat, LEGEND[g.steps[stat * 4 + seat]], ev.FROM_LEGEND)
+    g.checkpoint("final_scoring")
     g.emit(ev.GAME_ENDS)

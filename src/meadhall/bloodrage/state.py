@@ -34,10 +34,12 @@ from meadhall.bloodrage.cards import (
 from meadhall.bloodrage.figures import figure_strength
 from meadhall.bloodrage.options import Options
 from meadhall.bloodrage.versions import NEWEST
+from meadhall.bloodrage.view import View
 from meadhall.kernel.game import Game
 from meadhall.kernel.prompt import Prompt
 from meadhall.kernel.refusal import Refusal
 from meadhall.kernel.rng import Rng
+from meadhall.kernel.rules import Rules
 
 # Slots of a clan sheet (p.16).
 LEADER_SLOT: Final = 0
@@ -183,13 +185,16 @@ class BloodRage(Game):
     # --- the contract --------------------------------------------------------------
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> Rules:
         from meadhall.bloodrage.rulebook import rules_of
 
         return rules_of(self.version)
 
     def seat_names(self) -> tuple[str, ...]:
         return self.clans
+
+    def made_with(self) -> Options:
+        return self.options
 
     def copy(self) -> BloodRage:
         other: BloodRage = BloodRage.__new__(BloodRage)
@@ -263,7 +268,7 @@ class BloodRage(Game):
 
         return explain_not_asked(self, seat)
 
-    def view(self, seat: int | str | None = None) -> Any:
+    def view(self, seat: int | str | None = None) -> View:
         from meadhall.bloodrage.viewing.build import view
 
         return view(self, self.viewer(seat))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from meadhall.kernel import contract
+
 
 @dataclass(frozen=True)
 class Card:
@@ -127,42 +129,6 @@ class Battle:
 
 
 @dataclass(frozen=True)
-class Answer:
-    """One legal answer and its parts."""
-
-    action: int
-    words: str
-    verb: str
-    card: str | None = None
-    figure: str | None = None
-    source: str | None = None
-    target: str | None = None
-    stat: str | None = None
-    n: int | None = None
-
-
-@dataclass(frozen=True)
-class Asked:
-    """Somebody must decide something; whether a secret answer is in is no secret."""
-
-    clan: str
-    prompt: str
-    answered: bool
-
-
-@dataclass(frozen=True)
-class Ask:
-    """What the viewer is asked, with every legal answer."""
-
-    prompt: str
-    answers: list[Answer]
-    given: list[str]  # own secret answers so far, while others have not answered
-    place: str | None = None
-    figure: str | None = None
-    card: str | None = None
-
-
-@dataclass(frozen=True)
 class Sighting:
     """A pack as the viewer saw it in a draft, and what it kept of it."""
 
@@ -172,17 +138,12 @@ class Sighting:
     kept: list[str]
 
 
-@dataclass(frozen=True)
-class View:
-    seat: str | None
+@dataclass(frozen=True, kw_only=True)
+class View(contract.View):
     clans: list[Clan]
     age: int
     phase: str
     first: str
-    over: bool
-    ranking: list[int]
-    asked: list[Asked]
-    ask: Ask | None
     provinces: list[Place]
     fjords: list[Place]
     doom: list[str]

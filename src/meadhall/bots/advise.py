@@ -8,6 +8,7 @@ from math import exp
 
 from meadhall.bots.levels import ADVISER, sense_of
 from meadhall.bots.rollout import play_on
+from meadhall.kernel.contract import View
 from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
 
@@ -32,7 +33,7 @@ class Advice:
     reasons: tuple[Reason, ...]
 
 
-def advise(position: Position, rng: Rng | None = None, *, best: int = 3) -> list[Advice]:
+def advise(position: Position[View], rng: Rng | None = None, *, best: int = 3) -> list[Advice]:
     """Return the best answers, the best one first. Takes a second at most."""
     if position.seat is None or not position.legal:
         return []
@@ -56,7 +57,7 @@ def advise(position: Position, rng: Rng | None = None, *, best: int = 3) -> list
     return sorted(advice, key=lambda choice: -choice.places[0])
 
 
-def _prospects(position: Position, action: int, rng: Rng) -> tuple[tuple[float, ...], float]:
+def _prospects(position: Position[View], action: int, rng: Rng) -> tuple[tuple[float, ...], float]:
     """Return the chances of the places and the expected score after an answer: means over sampled games."""
     evaluator = sense_of(position, ADVISER.weights)
     seat = position.seat or 0

@@ -12,6 +12,7 @@ from meadhall.bots.look_ahead import look_ahead
 from meadhall.bots.rollout import draw
 from meadhall.bots.search import Search
 from meadhall.bots.weights import FITTED, HAND_MADE
+from meadhall.kernel.contract import View
 from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
 from meadhall.registry import load, plugins
@@ -30,7 +31,7 @@ def has_evaluator(game: str) -> bool:
     return game in plugins() and bool(plugins()[game].evaluator)
 
 
-def sense_of(position: Position, weights: str) -> Evaluator:
+def sense_of(position: Position[View], weights: str) -> Evaluator:
     """Return the evaluator of the position's game with this table of weights."""
     return evaluator_of(position.game, weights)
 
@@ -38,7 +39,7 @@ def sense_of(position: Position, weights: str) -> Evaluator:
 class Thrall:
     """Draws an answer in proportion to the priors."""
 
-    def choose(self, position: Position, rng: Rng) -> int:
+    def choose(self, position: Position[View], rng: Rng) -> int:
         evaluator = sense_of(position, HAND_MADE)
         game = position.sample(rng)
         return position.legal[draw(evaluator.weigh(game, position.seat or 0, position.legal), rng)]
@@ -51,7 +52,7 @@ class Karl:
     deals: int = 2
     weights: str = HAND_MADE
 
-    def choose(self, position: Position, rng: Rng) -> int:
+    def choose(self, position: Position[View], rng: Rng) -> int:
         evaluator = sense_of(position, self.weights)
         games = [position.sample(rng) for _ in range(self.deals)]
         values = look_ahead(evaluator, games, position.seat or 0, position.legal, rng)
@@ -70,7 +71,7 @@ class Searcher:
     deals: int = 2  # iterations for each redeal
     prepared: int = 0  # sampled games of a look-ahead that replaces the prior at the root; 0: none
 
-    def search(self, position: Position, rng: Rng) -> Search:
+    def search(self, position: Position[View], rng: Rng) -> Search:
         deadline = perf_counter() + self.seconds if self.seconds else 0.0
         evaluator = sense_of(position, self.weights)
         seat = position.seat or 0
@@ -81,7 +82,7 @@ class Searcher:
         search.run(position, self.iterations, deadline, self.deals)
         return search
 
-    def choose(self, position: Position, rng: Rng) -> int:
+    def choose(self, position: Position[View], rng: Rng) -> int:
         return self.search(position, rng).best(position.legal)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
@@ -17,7 +17,7 @@ class Reflex(Protocol):
 class Thinker(Protocol):
     """Chooses with a Position. It never gets the game itself."""
 
-    def choose(self, position: Position, rng: Rng) -> int: ...
+    def choose(self, position: Position[Any], rng: Rng) -> int: ...
 
 
 Player = Reflex | Thinker

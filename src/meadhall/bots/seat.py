@@ -19,6 +19,7 @@ from typing import Any, cast
 
 from meadhall.bots.careful import Careful
 from meadhall.bots.player import Player, Reflex
+from meadhall.kernel.contract import View
 from meadhall.kernel.position import Position
 from meadhall.kernel.rng import Rng
 
@@ -60,17 +61,17 @@ class Seat:
         if len(legal) == 1:
             return int(legal[0])
 
-        def position() -> Position:
+        def position() -> Position[View]:
             return Position(game, seat, rng.spawn())
 
         return self._watched(position, game.seat_names()[seat], prompt, legal, rng)
 
-    def decide(self, position: Position, name: str, prompt: str, rng: Rng) -> int:
+    def decide(self, position: Position[View], name: str, prompt: str, rng: Rng) -> int:
         """The same from a Position, for a process that does not have the game."""
         return self._watched(lambda: position, name, prompt, position.legal, rng)
 
     def _watched(
-        self, position: Callable[[], Position], name: str, prompt: str, legal: list[int], rng: Rng
+        self, position: Callable[[], Position[View]], name: str, prompt: str, legal: list[int], rng: Rng
     ) -> int:
         before = rng.copy()
         try:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.kernel.checkpoints import Checkpoint
+from meadhall.kernel.contract import View
 from meadhall.kernel.prompt import Ask, Frame, Prompt, Step
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.kernel.rng import Rng
+from meadhall.kernel.rules import Rules
 
 # Marks of an answer in the trace.
 CONTINUES = 1  # same sentence as the answer before it
@@ -23,6 +26,7 @@ class Game:
     __slots__ = (
         "asks",
         "by_hand",
+        "checkpoints",
         "events",
         "given",
         "mark",
@@ -49,8 +53,9 @@ class Game:
         self.over = False
         # True: `run` stops at forced answers, too, because sentences are read part by part.
         self.by_hand = False
-        # None in simulations; otherwise lists that answers and events are appended to.
+        # None in simulations; otherwise lists that answers, events and checkpoints are appended to.
         self.events: list[tuple[int, ...]] | None = None
+        self.checkpoints: list[Checkpoint] | None = None
         self.trace: list[tuple[int, int, int]] | None = None
         # The last seat that answered, and the undo mark then: they decide whether the next answer continues
         # the sentence.
@@ -62,7 +67,7 @@ class Game:
     # --- what a game defines -------------------------------------------------
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> Rules:
         """The Rules this game is played by (kernel.rules)."""
         raise NotImplementedError
 
@@ -70,8 +75,12 @@ class Game:
         """The seats, clockwise, by name."""
         raise NotImplementedError
 
-    def copy(self) -> Any:
-        """Return an independent game in the same state, without event and trace lists."""
+    def made_with(self) -> object:
+        """Return the options that the game was made with."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """Return an independent game in the same state, without lists of events, checkpoints and answers."""
         raise NotImplementedError
 
     def data(self) -> tuple[object, ...]:
@@ -91,7 +100,7 @@ class Game:
 
     # A viewer is a seat by number or by name, or None for a spectator: see `viewer`.
 
-    def view(self, seat: int | str | None = None) -> Any:
+    def view(self, seat: int | str | None = None) -> View:
         """Return everything that this seat, or a spectator, may know."""
         raise NotImplementedError
 
@@ -121,7 +130,7 @@ class Game:
         """Return the events so far as this seat, or a spectator, may know them. Set `events` to [] before."""
         raise NotImplementedError
 
-    def redeal(self, seat: int, rng: Rng) -> Any:
+    def redeal(self, seat: int, rng: Rng) -> Self:
         """Return a copy in which everything that the seat (-1: a spectator) does not know is dealt again.
 
         An implementation must clear `offers` in the copy: they were computed from the hidden cards.
@@ -130,8 +139,7 @@ class Game:
 
     def words(self, action: int) -> tuple[str, ...]:
         """Return the notation of an answer in the current state."""
-        words: tuple[str, ...] = self.rules.words[action]
-        return words
+        return self.rules.words[action]
 
     @property
     def scores(self) -> list[int]:
@@ -181,6 +189,15 @@ class Game:
         """Append an event: its code, then its parameters."""
         if self.events is not None:
             self.events.append(event)
+
+    def checkpoint(self, code: str) -> None:
+        """Keep a copy of what stands now, if clients show what happens between two asks.
+
+        Called where a group of events ends, in a step that has asked nobody yet. Whether it is called must
+        depend on public facts only.
+        """
+        if self.checkpoints is not None:
+            self.checkpoints.append(Checkpoint(code, self.copy(), len(self.events or ())))
 
     def new_information(self) -> None:
         """Mark that a seat has learnt something: undo does not go back beyond this point."""
@@ -386,6 +403,7 @@ class Game:
         other.over = self.over
         other.by_hand = False
         other.events = None
+        other.checkpoints = None
         other.trace = None
         other.spoke_seat = self.spoke_seat
         other.spoke_mark = self.spoke_mark

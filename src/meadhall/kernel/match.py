@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic, TypeVar
 
-from meadhall.kernel.game import AUTOMATIC
+from meadhall.kernel.game import AUTOMATIC, Game
 from meadhall.kernel.notation import read_sentence
 from meadhall.kernel.refusal import Refusal, Refused
+
+# Covariant, so that functions for any game take the match of each.
+G = TypeVar("G", bound=Game, covariant=True)
 
 BY_TABLE = 4  # a trace mark: answered by the table for a seat that had no other answer
 
@@ -24,17 +27,20 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class _Before:
+class _Before(Generic[G]):
     """The state before an answer that took effect: everything that undo restores."""
 
     seat: int
-    game: Any
+    game: G
     written: int  # length of the trace
     told: int  # number of events
+    passed: int  # number of checkpoints
     by_table: set[int]
 
-    def copy(self) -> _Before:
-        return _Before(self.seat, self.game.copy(), self.written, self.told, self.by_table.copy())
+    def copy(self) -> _Before[G]:
+        return _Before(
+            self.seat, self.game.copy(), self.written, self.told, self.passed, self.by_table.copy()
+        )
 
 
 @dataclass(frozen=True)
@@ -46,11 +52,11 @@ class _Given:
     by_table: bool
 
 
-class Match:
+class Match(Generic[G]):
     """Wraps a new game (from `new` with that seed), which its record (kernel.record) starts from."""
 
-    def __init__(self, game: Any, seed: int, pack: str = "") -> None:
-        self.game = game
+    def __init__(self, game: G, seed: int, pack: str = "") -> None:
+        self.game: G = game
         self._seed: int | None = seed
         # The rules version of the game, and the id of its content. A record that is continued keeps both.
         self.version: int = game.rules.version
@@ -58,12 +64,20 @@ class Match:
         self.log: list[Entry] = []
         self.game.trace = []
         # The states before each answer that can be undone: of a sentence, or of simultaneous answers.
-        self._before: list[_Before] = []
+        self._before: list[_Before[G]] = []
         self._given: list[_Given] = []
         # Seats for which the table has answered an open secret ask.
         self.by_table: set[int] = set()
         # Length of the trace that `forget` has dropped.
         self._forgotten = 0
+
+    @property
+    def trace(self) -> list[tuple[int, int, int]]:
+        """The answers that took effect: seat, answer, marks."""
+        trace = self.game.trace
+        if trace is None:
+            raise RuntimeError("the trace of a match was switched off")
+        return trace
 
     @property
     def seed(self) -> int:
@@ -77,12 +91,13 @@ class Match:
         game = self.game
         index = game.ask_of(seat)
         changes = index >= 0 and len(game.given[index]) >= game.asks[index][1].need
-        mark, written = game.undo_mark, len(game.trace)
+        mark, written = game.undo_mark, len(self.trace)
         if len(game.asks) > 1:
             before = None
             given = _Given(seat, game.given[index] if index >= 0 else (), seat in self.by_table)
         else:
-            before = _Before(seat, game.copy(), written, len(game.events or ()), self.by_table.copy())
+            told, passed = len(game.events or ()), len(game.checkpoints or ())
+            before = _Before(seat, game.copy(), written, told, passed, self.by_table.copy())
             given = None
         game.play(seat, action)
         self.log.append(Entry("change" if changes else "move", seat, action, automatic))
@@ -97,7 +112,7 @@ class Match:
             self._given.append(given)
 
     def _mark_automatic(self, written: int) -> None:
-        trace = self.game.trace
+        trace = self.trace
         for i in range(written, len(trace)):
             seat, action, flags = trace[i]
             if seat in self.by_table and not flags & AUTOMATIC:
@@ -157,21 +172,26 @@ class Match:
         self.game.offers.pop(index, None)
         (self.by_table.add if before.by_table else self.by_table.discard)(before.seat)
 
-    def _go_back(self, before: _Before) -> None:
-        before.game.trace = self.game.trace[: before.written]
+    def _go_back(self, before: _Before[G]) -> None:
+        before.game.trace = self.trace[: before.written]
         before.game.events = self.game.events
         if self.game.events is not None:
             del self.game.events[before.told :]
+        before.game.checkpoints = self.game.checkpoints
+        if self.game.checkpoints is not None:
+            del self.game.checkpoints[before.passed :]
         self.game = before.game
         self.by_table = before.by_table
 
-    def copy(self) -> Match:
+    def copy(self) -> Match[G]:
         """Return an independent match in the same state, with undo states, event lists and history."""
         other = Match(self.game.copy(), 0, self.pack)
         other._seed = self._seed
         other.log = self.log[:]
-        other.game.trace = self.game.trace[:]
+        other.game.trace = self.trace[:]
         other.game.events = None if self.game.events is None else self.game.events[:]
+        # The games of checkpoints are not changed any more: both matches have the same.
+        other.game.checkpoints = None if self.game.checkpoints is None else self.game.checkpoints[:]
         other._before = [before.copy() for before in self._before]
         other._given = self._given[:]
         other.by_table = self.by_table.copy()
@@ -181,19 +201,19 @@ class Match:
     def holds(self) -> tuple[int, int]:
         """Return how many games a copy copies, with those that undo restores, and how many items of lists."""
         game = self.game
-        lists = len(self.log) + len(game.trace) + len(game.events or ()) + len(self._given)
-        return 1 + len(self._before), lists
+        lists = len(self.log) + len(self.trace) + len(game.events or ()) + len(self._given)
+        return 1 + len(self._before) + len(game.checkpoints or ()), lists
 
     # --- what others may see ---------------------------------------------------------------------
 
-    def _unsaid(self) -> _Before | None:
+    def _unsaid(self) -> _Before[G] | None:
         """Return the state before the current sentence, if it can still be undone.
 
         Simultaneous answers need no such state: the view shows only that they were given.
         """
         return self._before[0] if self._before and len(self.game.asks) == 1 else None
 
-    def shown(self, seat: int | None) -> Any:
+    def shown(self, seat: int | None) -> G:
         """Return the game to show to a viewer: other seats see a sentence only when it is finished."""
         seat = self.game.viewer(seat)
         before = self._unsaid()
@@ -203,7 +223,7 @@ class Match:
         """Return a key that changes if, and only if, a log entry changes what other seats may see."""
         before = self._unsaid()
         game = self.game if before is None else before.game
-        settled = len(self.game.trace) if before is None else before.written
+        settled = len(self.trace) if before is None else before.written
         answered = [len(given) >= ask[1].need for ask, given in zip(game.asks, game.given, strict=True)]
         return self._forgotten + settled, tuple(answered)
 
@@ -216,9 +236,11 @@ class Match:
         if self._before or self._given:
             return
         game = self.game
-        self._forgotten += len(game.trace)
+        self._forgotten += len(self.trace)
         self._seed = None
         self.log.clear()
-        game.trace.clear()
+        self.trace.clear()
         if game.events is not None:
             game.events.clear()
+        if game.checkpoints is not None:
+            game.checkpoints.clear()

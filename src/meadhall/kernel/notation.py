@@ -7,9 +7,7 @@ it is played as a whole or not at all. docs/formats.md has the grammar.
 # not compiled: works on words.
 from __future__ import annotations
 
-from typing import Any
-
-from meadhall.kernel.game import CONTINUES
+from meadhall.kernel.game import CONTINUES, Game
 from meadhall.kernel.prompt import Prompt
 from meadhall.kernel.refusal import BYTE_ORDER_MARK, Refusal, Refused
 from meadhall.kernel.spelling import in_order, misspelt_next, unknown_word
@@ -18,24 +16,24 @@ UNFINISHED = "..."
 NOT_AN_ANSWER = "not_an_answer"  # the code for words that answer another question than the one asked
 
 
-def seat_of(game: Any, name: str) -> int:
+def seat_of(game: Game, name: str) -> int:
     """Return the number of the named seat; raises Refused."""
     names = game.seat_names()
     if name not in names:
         raise Refused(Refusal("unknown_seat", {"word": name, "seats": " ".join(names)}))
-    return int(names.index(name))
+    return names.index(name)
 
 
-def actions(game: Any, name: str) -> list[str]:
+def actions(game: Game, name: str) -> list[str]:
     """Return every legal answer of a seat, as words that `do` accepts."""
     return [sentence(game, name, action) for action in game.legal(seat_of(game, name))]
 
 
-def sentence(game: Any, name: str, action: int) -> str:
+def sentence(game: Game, name: str, action: int) -> str:
     return " ".join((name, *game.words(action)))
 
 
-def read_sentence(game: Any, line: str) -> tuple[int, list[int]]:
+def read_sentence(game: Game, line: str) -> tuple[int, list[int]]:
     """Return the seat and its answers; raises Refused at the first part that fails. Changes nothing.
 
     Parts that are forced, or that have a default, are optional. The kernel gives forced answers itself, so
@@ -64,7 +62,7 @@ def read_sentence(game: Any, line: str) -> tuple[int, list[int]]:
         raise refused from None
 
 
-def _read(game: Any, seat: int, words: list[str], ended: bool) -> list[int]:
+def _read(game: Game, seat: int, words: list[str], ended: bool) -> list[int]:
     """Return the answers that the words mean; raises Refused at the first part that fails."""
     trial = game.copy()
     trial.by_hand = True
@@ -91,7 +89,7 @@ def _read(game: Any, seat: int, words: list[str], ended: bool) -> list[int]:
     return answers
 
 
-def _given_before(game: Any, seat: int) -> list[tuple[str, ...]]:
+def _given_before(game: Game, seat: int) -> list[tuple[str, ...]]:
     """Return the words of this seat's latest automatic answers: first of all of them, then of fewer."""
     spelled: list[tuple[str, ...]] = []
     found: list[tuple[str, ...]] = []
@@ -103,7 +101,7 @@ def _given_before(game: Any, seat: int) -> list[tuple[str, ...]]:
     return found
 
 
-def _says_forced(game: Any, seat: int, words: list[str], i: int) -> bool:
+def _says_forced(game: Game, seat: int, words: list[str], i: int) -> bool:
     """Whether the next words are an answer that the kernel gives itself before the seat learns anything."""
     prompt = _open_prompt(game, seat)
     if prompt is None or game.spoke_seat != seat or game.mark != game.spoke_mark:
@@ -114,24 +112,23 @@ def _says_forced(game: Any, seat: int, words: list[str], i: int) -> bool:
     return refusal is None
 
 
-def _goes_on(game: Any, seat: int) -> bool:
+def _goes_on(game: Game, seat: int) -> bool:
     """Whether the open ask belongs to the sentence: same seat, and no new information in between."""
     prompt = _open_prompt(game, seat)
     if prompt is None or not prompt.continues:
         return False
-    return bool(game.spoke_seat == seat and game.mark == game.spoke_mark)
+    return game.spoke_seat == seat and game.mark == game.spoke_mark
 
 
-def _open_prompt(game: Any, seat: int) -> Prompt | None:
+def _open_prompt(game: Game, seat: int) -> Prompt | None:
     """Return the prompt that the seat has to answer."""
     index = game.ask_of(seat)
     if index < 0 or len(game.given[index]) >= game.asks[index][1].need:
         return None
-    prompt: Prompt = game.asks[index][1]
-    return prompt
+    return game.asks[index][1]
 
 
-def _implied(game: Any, seat: int, last: Prompt | None) -> int:
+def _implied(game: Game, seat: int, last: Prompt | None) -> int:
     """Return the answer that may be left out, forced or default; -1 if there is none.
 
     A default that ends a list does not count right after the answer that began the sentence (`last`).
@@ -140,25 +137,25 @@ def _implied(game: Any, seat: int, last: Prompt | None) -> int:
     if prompt is None:
         return -1
     if _is_forced(game, prompt, legal):
-        return int(legal[0])
+        return legal[0]
     if prompt.default_ends and (last is None or not last.continues):
         return -1
     return prompt.default if prompt.default in legal else -1
 
 
-def _is_forced(game: Any, prompt: Prompt, legal: list[int]) -> bool:
+def _is_forced(game: Game, prompt: Prompt, legal: list[int]) -> bool:
     """Whether the kernel would give this answer itself; it gives none to simultaneous asks."""
     return prompt.forced and len(legal) == 1 and len(game.asks) == 1
 
 
-def _answer(game: Any, seat: int, action: int, answers: list[int]) -> None:
+def _answer(game: Game, seat: int, action: int, answers: list[int]) -> None:
     prompt = _open_prompt(game, seat)
     if prompt is None or not _is_forced(game, prompt, game.legal(seat)):
         answers.append(action)
     game.play(seat, action)
 
 
-def _next_answer(game: Any, seat: int, words: list[str], i: int) -> tuple[int, int, Refusal | None]:
+def _next_answer(game: Game, seat: int, words: list[str], i: int) -> tuple[int, int, Refusal | None]:
     """Return the answer that the next words mean, the number of words, and why it is not allowed, if it is
     not.
 
@@ -177,30 +174,29 @@ def _next_answer(game: Any, seat: int, words: list[str], i: int) -> tuple[int, i
             return (exact or fitting)[0], length, None
         for action in sorted(found, key=lambda action: game.words(action) != spelled):
             refusal = game.why_not(seat, action)
-            if misfit is None or (
-                misfit[2] is not None and misfit[2].code == NOT_AN_ANSWER and refusal.code != NOT_AN_ANSWER
-            ):
+            if misfit is None or (_foreign(misfit[2]) and not _foreign(refusal)):
                 misfit = action, length, refusal
     if misfit is None:
         return -1, 0, unknown_word(game, legal, words[i:])
     _, length, refusal = misfit
-    if (
-        refusal is not None
-        and refusal.code == NOT_AN_ANSWER
-        and misspelt_next(game, legal, words[i:], length)
-    ):
+    if _foreign(refusal) and misspelt_next(game, legal, words[i:], length):
         return -1, 0, unknown_word(game, legal, words[i:])
     return misfit
 
 
-def do(game: Any, line: str) -> None:
+def _foreign(refusal: Refusal | None) -> bool:
+    """Whether the words answer another question than the one asked."""
+    return refusal is not None and refusal.code == NOT_AN_ANSWER
+
+
+def do(game: Game, line: str) -> None:
     """Play a sentence; raises Refused and changes nothing if any part of it is not allowed."""
     seat, answers = read_sentence(game, line)
     for action in answers:
         game.play(seat, action)
 
 
-def why(game: Any, line: str) -> Refusal | None:
+def why(game: Game, line: str) -> Refusal | None:
     """Return the refusal of the first part of a sentence that is not allowed, or None."""
     try:
         read_sentence(game, line)

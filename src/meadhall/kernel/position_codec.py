@@ -15,12 +15,13 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from meadhall.kernel.contract import View
 from meadhall.kernel.position import Position
 from meadhall.kernel.prompt import Prompt
 from meadhall.kernel.rng import HashedRng, Rng
 
 
-def encode_position(position: Position) -> bytes:
+def encode_position(position: Position[View]) -> bytes:
     """Encode the substitute game, the seat and its legal answers; the view is computed again after
     decoding."""
     game = position._standin
@@ -33,7 +34,7 @@ def encode_position(position: Position) -> bytes:
     return file.getvalue()
 
 
-def decode_position(data: bytes) -> Position:
+def decode_position(data: bytes) -> Position[View]:
     """Decode a position."""
     seat, legal, kind, values = pickle.loads(data)
     game = kind.__new__(kind)

@@ -23,10 +23,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
-from meadhall.kernel.game import AUTOMATIC, CONTINUES
-from meadhall.kernel.match import BY_TABLE, Match
+from meadhall.kernel.game import AUTOMATIC, CONTINUES, Game
+from meadhall.kernel.match import BY_TABLE, G, Match
 from meadhall.kernel.notation import UNFINISHED, read_sentence
 from meadhall.kernel.refusal import BadLine, Refusal, Refused, meaningful
 from meadhall.kernel.rules import Rules, read_options, recorded_options
@@ -61,12 +60,12 @@ class Record:
 # --- writing -------------------------------------------------------------------------------
 
 
-def write(match: Match) -> str:
+def write(match: Match[G]) -> str:
     """Return the record of a match so far; if the game is over, with the fingerprint at the end."""
     game = match.game
-    rules: Rules = game.rules
+    rules = game.rules
     lines = [f"{FIRST_WORD} {FORMAT}", f"game {rules.name}", f"rules {match.version}", f"pack {match.pack}"]
-    lines += [f"option {name} {value}" for name, value in recorded_options(game.options)]
+    lines += [f"option {name} {value}" for name, value in recorded_options(game.made_with())]
     lines += [f"seed {match.seed}", f"seats {' '.join(game.seat_names())}", ""]
     lines += fold(match)
     if game.over:
@@ -74,13 +73,13 @@ def write(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
-def fold(match: Match) -> list[str]:
+def fold(match: Match[G]) -> list[str]:
     """Return the log as sentences: undone answers are left out, simultaneous ones are in seat order."""
     game = match.game
-    replayed = game.rules.new(seats=game.seat_names(), seed=match.seed, options=game.options)
+    replayed = game.rules.new(seats=game.seat_names(), seed=match.seed, options=game.made_with())
     names = game.seat_names()
     lines: list[str] = []
-    for seat, action, flags in game.trace:
+    for seat, action, flags in match.trace:
         words = " ".join(replayed.words(action))
         if flags & AUTOMATIC:
             words = f"({words})"
@@ -103,10 +102,10 @@ def fold(match: Match) -> list[str]:
     return lines
 
 
-def _in_a_sentence(game: Any) -> bool:
+def _in_a_sentence(game: Game) -> bool:
     """Whether the open ask continues the sentence of the last answer."""
     index = game.ask_of(game.spoke_seat)
-    return bool(index >= 0 and game.asks[index][1].continues and game.mark == game.spoke_mark)
+    return index >= 0 and game.asks[index][1].continues and game.mark == game.spoke_mark
 
 
 def _unfinished(line: str) -> str:
@@ -188,9 +187,9 @@ def _is_number(word: str) -> bool:
 def replay(
     text: str,
     games: dict[str, Rules],
-    watch: Callable[[Match], None] | None = None,
+    watch: Callable[[Match[Game]], None] | None = None,
     events: list[tuple[int, ...]] | None = None,
-) -> Match:
+) -> Match[Game]:
     """Replay a record; raises BadRecord with the first line that cannot be played.
 
     `watch` is called after every line. `events`: a list that the game appends its events to.
@@ -228,7 +227,7 @@ def replay(
     return match
 
 
-def play_line(match: Match, number: int, line: str) -> None:
+def play_line(match: Match[G], number: int, line: str) -> None:
     """Play one line of a record, without the answers that the kernel gives itself (in brackets)."""
     if line.count("(") != len(BRACKETS.findall(line)) or line.count(")") != line.count("("):
         raise BadRecord(number, line, Refusal("bad_brackets"))
@@ -245,12 +244,12 @@ def play_line(match: Match, number: int, line: str) -> None:
         raise BadRecord(number, line, refused.refusal) from None
 
 
-def _check_brackets(match: Match, number: int, line: str, checked: int) -> int:
+def _check_brackets(match: Match[G], number: int, line: str, checked: int) -> int:
     """Check that words in brackets within a line are the kernel's answers; return the trace index checked so
     far."""
     if BRACKETS.fullmatch(line):
         return checked
-    trace, names = match.game.trace, match.game.seat_names()
+    trace, names = match.trace, match.game.seat_names()
     for said in BRACKETS.findall(line):
         meant = match.game.rules.index.get(tuple(said[1:-1].split()), [])
         while checked < len(trace):

@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 from meadhall.kernel.refusal import Refusal, Refused
+
+if TYPE_CHECKING:
+    from meadhall.kernel.game import Game
 
 
 @dataclass(frozen=True)
@@ -23,7 +26,7 @@ class Rules:
     seat_counts: tuple[int, ...]
     words: list[tuple[str, ...]]
     options: type[Any]
-    new: Callable[..., Any]
+    new: Callable[..., Game]
     pack: str  # the id of its content: a hash of what changes play
     older_packs: tuple[str, ...] = ()  # ids of earlier tables with the same play
     # The names of the prompts that can be passed automatically, whatever the seat holds (`Prompt.passes`).

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Any
 
+from meadhall.kernel.game import Game
 from meadhall.kernel.refusal import Refusal
 
 Spelled = tuple[str, ...]
 
 
-def unknown_word(game: Any, legal: list[int], words: list[str]) -> Refusal:
+def unknown_word(game: Game, legal: list[int], words: list[str]) -> Refusal:
     """For words that begin no answer: return the first unknown word, and the known word nearest to it.
 
     For `pillage gimel` it is `gimel`, because there are answers that begin with `pillage`.
@@ -43,14 +43,14 @@ def _next_words(answers: Iterable[Spelled], words: list[str]) -> set[str]:
     return {spelled[n] for spelled in answers if len(spelled) > n and list(spelled[:n]) == words}
 
 
-def misspelt_next(game: Any, legal: list[int], words: list[str], length: int) -> bool:
+def misspelt_next(game: Game, legal: list[int], words: list[str], length: int) -> bool:
     """Whether the first words begin a legal answer and the next one is a word of no answer at all."""
     if len(words) <= length or not _next_words([game.words(action) for action in legal], words[:length]):
         return False
     return not any(words[length] in spelled for spelled in game.rules.index)
 
 
-def in_order(game: Any, seat: int, words: list[str], last: int, foreign: str) -> list[str]:
+def in_order(game: Game, seat: int, words: list[str], last: int, foreign: str) -> list[str]:
     """Return the words with the answers to the open ask sorted by number, up to the first other answer.
 
     `last` is the answer that ends them; `foreign` the code for an answer to another question.

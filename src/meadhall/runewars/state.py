@@ -8,12 +8,14 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.prompt import Prompt
 from meadhall.kernel.refusal import Refusal
 from meadhall.kernel.rng import Rng
+from meadhall.kernel.rules import Rules
 from meadhall.runewars import event_codes as ev
 from meadhall.runewars.board import Board
 from meadhall.runewars.content import KINDS, SLOTS, Content
 from meadhall.runewars.effects.tree import EVENTS
 from meadhall.runewars.options import Options
 from meadhall.runewars.versions import NEWEST, ONLY_SURPLUS_LEAVES
+from meadhall.runewars.view import View
 
 # Phases.
 SETUP: Final = 0
@@ -193,13 +195,16 @@ class Runewars(Game):
     # --- the contract --------------------------------------------------------------------
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> Rules:
         from meadhall.runewars.rulebook import rules_of
 
         return rules_of(self.content, self.version)
 
     def seat_names(self) -> tuple[str, ...]:
         return self.names
+
+    def made_with(self) -> Options:
+        return self.options
 
     def copy(self) -> Runewars:
         other: Runewars = Runewars.__new__(Runewars)
@@ -351,7 +356,7 @@ class Runewars(Game):
 
         return explain(self, seat, prompt, args, action)
 
-    def view(self, seat: int | str | None = None) -> Any:
+    def view(self, seat: int | str | None = None) -> View:
         from meadhall.runewars.viewing.build import view
 
         return view(self, self.viewer(seat))

@@ -1,13 +1,15 @@
 """The types of a view: what a seat, or a spectator, may know.
 
 They contain everything a client must show, so that no client computes rules. Ids are those of the pack: areas
-"1B", units "daqan-footman". Filled in by viewing/.
+"1B", units "daqan-footman". Filled in by viewing/. What is asked, and its answers: kernel/contract.py.
 """
 
 # not compiled: border types; schemas are generated from them.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+
+from meadhall.kernel import contract
 
 # --- the map ----------------------------------------------------------------------------------------
 
@@ -384,47 +386,11 @@ class Effect:
     seat: str | None  # for whom; None: unallied neutral units
 
 
-# --- what is asked ------------------------------------------------------------------------------------
+# --- the view --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Answer:
-    """One legal answer and its parts: what is done (`verb`) with what (`kind` and `id`)."""
-
-    action: int
-    words: str
-    verb: str
-    kind: str
-    id: str | None = None
-    n: int | None = None
-    routed: bool | None = None
-    damage: int | None = None
-    q: int | None = None
-    r: int | None = None
-
-
-@dataclass(frozen=True)
-class Asked:
-    """Somebody must decide something; whether a secret answer is in is no secret."""
-
-    seat: str
-    prompt: str
-    answered: bool
-
-
-@dataclass(frozen=True)
-class Ask:
-    """What the viewer is asked, with every legal answer."""
-
-    prompt: str
-    answers: list[Answer]
-    given: list[str]  # own secret answers so far, while others have not answered
-    about: dict[str, str | int]  # what the question is about: area, hero, how many
-    reachable: list[str] = field(default_factory=list)  # to activate: areas own figures can move to
-
-
-@dataclass(frozen=True)
-class View:
+@dataclass(frozen=True, kw_only=True)
+class View(contract.View):
     # What all see.
     players: list[Player]
     year: int
@@ -434,9 +400,7 @@ class View:
     first: str
     current: str | None
     play_order: list[str]
-    over: bool
     winner: str | None
-    ranking: list[int]
     types: list[UnitType]
     grounds: list[Ground]
     markers: list[Marker]
@@ -453,10 +417,8 @@ class View:
     effect: Effect | None
     plan: list[Planned]
     arriving: dict[str, int]  # by type: the current player's units that meet neutral ones, in no area yet
-    asked: list[Asked]
     # What the viewer knows.
-    seat: str | None
-    ask: Ask | None
+    reachable: list[str]  # areas that own figures can move to, when the question is which area to activate
     hand: list[Tactic]
     quests: list[Quest]
     objective: Objective | None

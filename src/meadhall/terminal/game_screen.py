@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from meadhall.bots import Advice, Fault
+from meadhall.kernel.contract import Answer, Ask
 from meadhall.kernel.refusal import Refusal
 from meadhall.kernel.rules import Rules
 from meadhall.locale import Texts
@@ -62,11 +63,11 @@ class GameScreen(Protocol):
 
     def thinks(self, seat: str) -> str: ...
 
-    def numbered(self, asked: Any) -> list[tuple[int, Any]]:
+    def numbered(self, asked: Ask) -> list[tuple[int, Answer]]:
         """Return the answers in the order of the list, with their numbers."""
         ...
 
-    def opens(self, answer: Any) -> bool:
+    def opens(self, answer: Answer) -> bool:
         """Whether this choice is not an answer but lists more answers; they are listed from now on."""
         ...
 
@@ -88,7 +89,7 @@ class GameScreen(Protocol):
         """
         ...
 
-    def label(self, asked: Any, answer: Any) -> str: ...
+    def label(self, asked: Ask, answer: Answer) -> str: ...
 
     def below(self, view: Any) -> list[RenderableType]:
         """Return the question, the numbered answers and the keys."""
@@ -108,19 +109,19 @@ class GameScreen(Protocol):
         """Print the final state of a replayed record."""
         ...
 
-    def help(self, asked: Any, command: str, example: str) -> None: ...
+    def help(self, asked: Ask, command: str, example: str) -> None: ...
 
-    def hint(self, asked: Any, advice: list[Advice]) -> list[RenderableType]: ...
+    def hint(self, asked: Ask, advice: list[Advice]) -> list[RenderableType]: ...
 
     def reason(self, refusal: Refusal) -> Text: ...
 
     def not_offered(self, game: Any, seat: int) -> list[Text]: ...
 
-    def example(self, asked: Any) -> str:
+    def example(self, asked: Ask | None) -> str:
         """Return words, without the seat, that answer the question."""
         ...
 
-    def doubt(self, game: Any, seat: int, answer: Any) -> str:
+    def doubt(self, game: Any, seat: int, answer: Answer) -> str:
         """Return the request for confirmation of this answer; "" for most answers."""
         ...
 

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from meadhall.bots import KINDS, TABLE, BadBot, player
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.packs import Brought
 from meadhall.kernel.refusal import Refused
@@ -161,7 +162,7 @@ def _can_play(out: Output, path: Path, bots: Sequence[str]) -> bool:
 
 
 def sit_down(
-    match: Match,
+    match: Match[Game],
     seating: saves.Seating,
     console: Console,
     keyboard: Keyboard,

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from meadhall import games
 from meadhall.kernel import record
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.packs import Brought
 from meadhall.kernel.refusal import Refused
@@ -38,7 +39,7 @@ class Seating:
 class Loaded:
     """A save that was read."""
 
-    match: Match
+    match: Match[Game]
     seating: Seating | None
     events: list[tuple[int, ...]] = field(default_factory=list)
     end_checked: bool = False  # the record has an `end` line, and the replayed game agrees with it
@@ -90,7 +91,7 @@ def _text(path: Path) -> str:
 # --- writing ---------------------------------------------------------------------------------
 
 
-def write(path: Path, match: Match, seating: Seating) -> None:
+def write(path: Path, match: Match[Game], seating: Seating) -> None:
     """Write atomically: a crash leaves the old file or the new one. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}.new")
@@ -113,7 +114,7 @@ def write(path: Path, match: Match, seating: Seating) -> None:
                 os.close(handle)
 
 
-def text(match: Match, seating: Seating) -> str:
+def text(match: Match[Game], seating: Seating) -> str:
     """Return the record with the comment lines above it."""
     comments = [f"# you {seating.you}", f"# bots {' '.join(seating.bots)}", f"# language {seating.language}"]
     if seating.pack.isprintable() and seating.pack.strip():  # must not break the line or the file

@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.notation import NOT_AN_ANSWER, UNFINISHED, read_sentence
 from meadhall.kernel.refusal import Refusal, Refused
@@ -50,7 +51,7 @@ class Table:
     """The game of one player. Everything shown comes from that seat's view."""
 
     def __init__(
-        self, match: Match, seating: saves.Seating, screen: GameScreen, keyboard: Keyboard, path: Path
+        self, match: Match[Game], seating: saves.Seating, screen: GameScreen, keyboard: Keyboard, path: Path
     ) -> None:
         self.match = match
         self.seating = seating

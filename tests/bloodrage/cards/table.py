@@ -149,7 +149,7 @@ def discard(game: bloodrage.BloodRage) -> list[str]:
 
 def asked(game: bloodrage.BloodRage) -> list[str]:
     """Who must decide what, now: `wolf late-card`."""
-    return [f"{ask.clan} {ask.prompt}" for ask in _view(game).asked]
+    return [f"{ask.seat} {ask.prompt}" for ask in _view(game).asked]
 
 
 def events(game: bloodrage.BloodRage, *kinds: str) -> list[Event]:

@@ -1,8 +1,9 @@
 /** A replay of a game, moment by moment, as seen by one seat or by spectators. It implements `Scene` without any
  * prompts. */
+import type { View } from "../api/contract.ts";
 import { api } from "../api/http.ts";
 import type { Moment, Scene as MomentScene, SeatInfo, TableInfo, TableNow } from "../api/types.ts";
-import type { Event, View } from "../api/view.ts";
+import type { Event } from "../api/view.ts";
 import { Choosing } from "../table/choosing.svelte.ts";
 import type { GameModule } from "../table/gameModule.ts";
 import { gameModule } from "../table/gameModules.svelte.ts";

@@ -1,7 +1,7 @@
 /** The text of an answer to the current prompt. */
-import type { Answer } from "../api/view.ts";
+import type { Answer } from "../api/contract.ts";
 import type { Scene } from "./scene.ts";
 
 export function answerLabel(scene: Scene, answer: Answer): string {
-  return scene.module.answerLabel(scene.view?.ask ?? null, answer);
+  return scene.module.answerLabel(scene.view, answer);
 }

@@ -1,38 +1,35 @@
-/** Choosing an answer step by step: action, place, answer, confirmation. Nothing is sent before the last step. */
-import type { Answer, View } from "../api/view.ts";
+/** Choosing an answer step by step: action, object, answer, confirmation. Nothing is sent before the last step. */
+import type { Answer, Ref, View } from "../api/contract.ts";
+import { idOf, names } from "../api/view.ts";
 import { settings } from "../settings.svelte.ts";
-import type { GameModule } from "./gameModule.ts";
 import type { Refusal } from "./table.svelte.ts";
 
 /** Verbs of answers that decline something: listed last. */
 const DECLINING = new Set(["decline", "done", "nothing", "pass"]);
 
 /** What choosing needs of a scene. */
-export interface ChoosingScene<A extends Answer> {
-  readonly module: Pick<GameModule, "placeOf" | "cardOf">;
+export interface ChoosingScene {
   readonly view: View | null;
   refused: Refusal | null;
-  move(answer: A): Promise<void>;
+  move(answer: Answer): Promise<void>;
 }
 
-export class Choosing<A extends Answer = Answer> {
-  /** Filters: only answers with this verb, or about this place. */
+export class Choosing {
+  /** Filters: only answers with this verb, or that name this object. */
   verb = $state<string | null>(null);
-  place = $state<string | null>(null);
+  object = $state.raw<Pick<Ref, "kind" | "id"> | null>(null);
   /** Chosen, but not sent yet. */
-  pending = $state.raw<A | null>(null);
+  pending = $state.raw<Answer | null>(null);
 
-  constructor(private readonly table: ChoosingScene<A>) {}
+  constructor(private readonly table: ChoosingScene) {}
 
-  get answers(): A[] {
-    return (this.table.view?.ask?.answers ?? []) as A[];
+  get answers(): Answer[] {
+    return this.table.view?.ask?.answers ?? [];
   }
 
   /** The answers that match the filters, declining ones last. */
-  get shown(): A[] {
-    const some = this.answers.filter(
-      (one) => (this.verb === null || one.verb === this.verb) && (this.place === null || this.placeOf(one) === this.place),
-    );
+  get shown(): Answer[] {
+    const some = this.object === null ? this.ofVerb : this.answersWith(this.object.kind, this.object.id);
     return [...some.filter((one) => !DECLINING.has(one.verb)), ...some.filter((one) => DECLINING.has(one.verb))];
   }
 
@@ -41,18 +38,19 @@ export class Choosing<A extends Answer = Answer> {
     return [...new Set(this.answers.map((one) => one.verb))];
   }
 
-  /** The places of the answers, in the order of their keys. */
-  get places(): string[] {
-    const some = this.answers.filter((one) => this.verb === null || one.verb === this.verb);
-    return [...new Set(some.map((one) => this.placeOf(one)).filter((place) => place !== null))];
+  /** The answers with the chosen verb; all answers, if none is chosen. */
+  private get ofVerb(): Answer[] {
+    return this.answers.filter((one) => this.verb === null || one.verb === this.verb);
   }
 
-  answersAt(place: string): A[] {
-    return this.answers.filter((one) => (this.verb === null || one.verb === this.verb) && this.placeOf(one) === place);
+  /** The objects of a kind that the answers name, in the order of their keys. */
+  idsOf(kind: string): string[] {
+    return [...new Set(this.ofVerb.map((one) => idOf(one, kind)).filter((id) => id !== null))];
   }
 
-  answersFor(card: string): A[] {
-    return this.answers.filter((one) => this.table.module.cardOf(one) === card && (this.verb === null || one.verb === this.verb));
+  /** The answers that name an object. */
+  answersWith(kind: string, id: string): Answer[] {
+    return this.ofVerb.filter((one) => names(one, kind, id));
   }
 
   chooseVerb(verb: string): void {
@@ -64,24 +62,24 @@ export class Choosing<A extends Answer = Answer> {
     if (only.length === 1 && only[0]) this.pending = only[0];
   }
 
-  /** A place was clicked: chooses its only answer, or filters by the place. */
-  choosePlace(place: string): void {
-    const some = this.answersAt(place);
+  /** An object was clicked: chooses its only answer, or filters by the object. */
+  chooseObject(kind: string, id: string): void {
+    const some = this.answersWith(kind, id);
     if (some.length === 1 && some[0]) return this.choose(some[0]);
     if (some.length > 1) {
-      this.place = place;
+      this.object = { kind, id };
       this.pending = null;
     }
   }
 
   /** Choosing the same answer a second time sends it. */
-  choose(answer: A): void {
+  choose(answer: Answer): void {
     if (!settings.confirm || this.pending?.action === answer.action) return this.confirm(answer);
     this.pending = answer;
     this.table.refused = null;
   }
 
-  confirm(answer: A | null = this.pending): void {
+  confirm(answer: Answer | null = this.pending): void {
     if (answer === null) return;
     this.reset();
     void this.table.move(answer);
@@ -90,20 +88,21 @@ export class Choosing<A extends Answer = Answer> {
   /** Goes back one step. Returns false if there was none: then undo is next. */
   back(): boolean {
     if (this.pending !== null) this.pending = null;
-    else if (this.place !== null) this.place = null;
+    else if (this.object !== null) this.object = null;
     else if (this.verb !== null) this.verb = null;
     else return false;
     return true;
   }
 
-  /** The place an answer is about. */
-  placeOf(answer: A): string | null {
-    return this.table.module.placeOf(answer);
+  /** The id of the object of a kind that is chosen: by the pending answer, or else as a filter. */
+  chosenId(kind: string): string | null {
+    if (this.pending !== null) return idOf(this.pending, kind);
+    return this.object?.kind === kind ? this.object.id : null;
   }
 
   reset(): void {
     this.verb = null;
-    this.place = null;
+    this.object = null;
     this.pending = null;
   }
 }

@@ -1,7 +1,7 @@
 /** What a game's module provides to the page. Table, lobby, replay and learn use a game only through this interface. */
 import type { Component, Snippet } from "svelte";
 
-import type { Answer, Ask, View } from "../api/view.ts";
+import type { Answer, Ask, View } from "../api/contract.ts";
 import type { Scene } from "./scene.ts";
 import type { Change, Refusal, Table } from "./table.svelte.ts";
 
@@ -52,15 +52,13 @@ export interface GameModule {
   mainOption: { name: string; label: string } | null;
 
   question(ask: Ask): string;
-  answerLabel(ask: Ask | null, answer: Answer): string;
+  /** An answer to the question in the view. */
+  answerLabel(view: View | null, answer: Answer): string;
   /** What a seat is asked, for those who wait for it. */
   waitingText(prompt: string, seat: string): string;
   /** The name of a kind of prompt, for the switch that passes it automatically. */
   promptName(prompt: string): string;
   refusalText(refusal: Refusal): string;
-  /** The place and the card that an answer is about. */
-  placeOf(answer: Answer): string | null;
-  cardOf(answer: Answer): string | null;
   /** Whether the player chooses a verb first at this prompt. */
   asksVerbFirst(prompt: string): boolean;
 

@@ -1,16 +1,26 @@
-/** What the user is inspecting, by hover, focus or a first tap. Its details are shown. One thing at a time. */
-export class Inspected {
-  place = $state<string | null>(null);
-  card = $state<string | null>(null); // the id of a card, as in views
-  seat = $state<string | null>(null);
+/** What the user is inspecting, by hover, focus or a first tap: an object, or all that an answer names. Its details are
+ * shown. */
+import type { Ref } from "../api/contract.ts";
 
-  show(what: { place?: string; card?: string; seat?: string }): void {
-    this.place = what.place ?? null;
-    this.card = what.card ?? null;
-    this.seat = what.seat ?? null;
+type Named = Pick<Ref, "kind" | "id">;
+
+export class Inspected {
+  refs = $state.raw<Named[]>([]);
+
+  show(kind: string, id: string): void {
+    this.showRefs([{ kind, id }]);
+  }
+
+  showRefs(refs: Named[]): void {
+    this.refs = refs;
+  }
+
+  /** The id of the inspected object of this kind; null: there is none. */
+  idOf(kind: string): string | null {
+    return this.refs.find((ref) => ref.kind === kind)?.id ?? null;
   }
 
   clear(): void {
-    this.show({});
+    this.showRefs([]);
   }
 }

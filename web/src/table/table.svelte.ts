@@ -1,4 +1,5 @@
 /** The state of a table in the browser, built from the server's messages. No rule is computed. */
+import type { Answer, View } from "../api/contract.ts";
 import { api, ApiError } from "../api/http.ts";
 import { TableSocket, type SocketListener, type SocketState, type Reply } from "../api/socket.ts";
 import type {
@@ -11,7 +12,7 @@ import type {
   ServerMessage,
   TableNow,
 } from "../api/types.ts";
-import { type AnswerOf, type Event, type View, waitingSeats } from "../api/view.ts";
+import { type Event, waitingSeats } from "../api/view.ts";
 import { Choosing } from "./choosing.svelte.ts";
 import type { GameModule } from "./gameModule.ts";
 import { gameModule } from "./gameModules.svelte.ts";
@@ -55,7 +56,7 @@ export class Table<V extends View = View, E extends Event = Event> implements So
   sending = $state(false);
   /** The last change at which the player acted: everything later is "since your last move". */
   lastActed = $state(-1);
-  readonly choosing: Choosing<AnswerOf<V>> = new Choosing<AnswerOf<V>>(this);
+  readonly choosing: Choosing = new Choosing(this);
   readonly inspected = new Inspected();
   private readonly socket: TableSocket;
   private readonly listeners = new Set<(change: Change) => void>();
@@ -90,7 +91,7 @@ export class Table<V extends View = View, E extends Event = Event> implements So
     return () => this.listeners.delete(listener as (change: Change) => void);
   }
 
-  async move(answer: AnswerOf<V>): Promise<void> {
+  async move(answer: Answer): Promise<void> {
     if (this.sending) return;
     this.sending = true;
     this.refused = null;
@@ -233,7 +234,7 @@ export class Table<V extends View = View, E extends Event = Event> implements So
 /** Refusals that are not shown: the page has been updated to a newer state already. */
 const SILENT_REFUSALS = new Set(["stale", "not_asked"]);
 
-/** Replaces parts of a view as a whole. A part is a field such as `age`, or an item such as `clans/wolf`. */
+/** Replaces parts of a view as a whole. A part is a field such as `over`, or an item of a list such as `areas/6B`. */
 export function patched<V extends View>(view: V, parts: Record<string, unknown>): V {
   const next: Record<string, unknown> = { ...(view as object) };
   for (const [part, value] of Object.entries(parts)) {

@@ -75,7 +75,7 @@ class Counting:
     groups: Mapping[str, tuple[str, ...]]  # of sources
     part_groups: Mapping[str, tuple[str, ...]]
     tables: tuple[Table, ...] = ()
-    turn_order: bool = True  # whether the game has a first player, as `first`
+    turn_order: bool = True  # whether the game has a first player, as its attribute `first`
     words: Mapping[str, str] = field(default_factory=dict)  # messages that this game has its own of
 
     @property

@@ -57,8 +57,8 @@ def play(tournament: Tournament, index: int) -> Line:
     began = time.perf_counter()
     seed, bots = tournament.seed_of(index), tournament.seating(index)
     rules, counting = tournament.rules, tournament.counting
-    game = rules.new(seats=tournament.clans, seed=seed, options=tournament.read_options())
-    first = game.first if counting.turn_order else 0
+    game: Any = rules.new(seats=tournament.clans, seed=seed, options=tournament.read_options())
+    first: int = game.first if counting.turn_order else 0
     seats = [Timed(bot, tournament.limit, tournament.chance_of(index, seat)) for seat, bot in enumerate(bots)]
     played = play_out(game, seats, counting, counting.uses(rules))
     facts = played.watch.facts()

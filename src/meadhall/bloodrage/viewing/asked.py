@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from meadhall.bloodrage.answers import answer
+from meadhall.bloodrage.answers import NAMES, answer
 from meadhall.bloodrage.battle import cards_bonus
 from meadhall.bloodrage.board import PLACE_NAME
-from meadhall.bloodrage.cards import BATTLE, CARD_CLASS, CARD_NAME
-from meadhall.bloodrage.figures import FIGURE_NAME
+from meadhall.bloodrage.cards import BATTLE, CARD_CLASS
 from meadhall.bloodrage.state import BloodRage, from_pillager
-from meadhall.bloodrage.view import Ask, Asked, Battle, Played
+from meadhall.bloodrage.view import Battle, Played
 from meadhall.bloodrage.viewing.cards import card_face
+from meadhall.bloodrage.viewing.costs import rage_cost
 from meadhall.bloodrage.viewing.kinds import ASK, ASKED, BATTLE_NOW, Key
+from meadhall.kernel.contract import Ask, Asked, Ref
 
 
 def _cancelled(g: BloodRage, seat: int) -> bool:
@@ -40,7 +41,7 @@ def battle_part(key: Key) -> Battle | None:
     return Battle(PLACE_NAME[key[1]], key[2], sides)
 
 
-# The meaning of the arguments of prompts that a client shows.
+# The arguments of prompts that a client shows, by kind of ref.
 ARGUMENTS: dict[str, dict[str, int]] = {
     "invade-where": {"figure": 0},
     "free-invade": {"figure": 0},
@@ -65,7 +66,7 @@ def asked_key(g: BloodRage) -> Key:
 
 
 def asked_part(key: Key) -> list[Asked]:
-    return [Asked(clan, prompt, answered) for clan, prompt, answered in key[1]]
+    return [Asked(seat, prompt, answered) for seat, prompt, answered in key[1]]
 
 
 def ask_key(g: BloodRage, seat: int) -> Key:
@@ -73,19 +74,19 @@ def ask_key(g: BloodRage, seat: int) -> Key:
     if index < 0:
         return (ASK,)
     _, prompt, args = g.asks[index]
-    return (ASK, prompt.name, args, g.age, tuple(g.offer(index)), g.given[index])
+    offer = g.offer(index)
+    costs = tuple([rage_cost(g, seat, prompt.name, action) for action in offer])
+    return (ASK, prompt.name, args, g.age, tuple(offer), costs, g.given[index])
 
 
 def ask_part(key: Key) -> Ask | None:
     if len(key) == 1:
         return None
-    _, prompt, args, age, offer, given = key
+    _, prompt, args, age, offer, costs, given = key
     known = ARGUMENTS.get(prompt, {})
     return Ask(
         prompt=prompt,
-        answers=[answer(action, age) for action in offer],
+        about={kind: Ref(kind, NAMES[kind][args[i]]) for kind, i in known.items()},
+        answers=[answer(action, age, cost) for action, cost in zip(offer, costs, strict=True)],
         given=[answer(action, age).words for action in given],
-        place=PLACE_NAME[args[known["place"]]] if "place" in known else None,
-        figure=FIGURE_NAME[args[known["figure"]]] if "figure" in known else None,
-        card=CARD_NAME[args[known["card"]]] if "card" in known else None,
     )

@@ -31,7 +31,9 @@ from meadhall.bloodrage.viewing.kinds import (
     PACK,
     PHASE,
     RANKING,
+    SCORES,
     SEAT,
+    SEATS,
     SEEN,
     SHED,
     Key,
@@ -53,11 +55,13 @@ def public_keys(g: BloodRage) -> list[Key]:
     for fjord in range(FIRST_FJORD, ON_BOARD):
         keys.append(fjord_key(g, fjord, others))
     keys += [
+        (SEATS, g.clans),
         (AGE, g.age),
         (PHASE, g.phase),
         (FIRST, g.clans[g.first]),
         (OVER, g.over),
         (RANKING, tuple(g.ranking) if g.over else ()),
+        (SCORES, tuple(g.glory)),
         asked_key(g),
         (DOOM, tuple(g.doom)),
         battle_key(g),
@@ -115,7 +119,7 @@ def _phase(key: Key) -> str:
     return PHASE_NAMES[key[1]]
 
 
-def _ranking(key: Key) -> list[int]:
+def _list(key: Key) -> list[Any]:
     return list(key[1])
 
 
@@ -125,7 +129,7 @@ def _places(key: Key) -> list[str]:
 
 # By kind.
 _MAKE: Final[list[Callable[[Key], Any]]] = [
-    clan_part, province_part, fjord_part, _plain, _phase, _plain, _plain, _ranking, asked_part, _places,
-    battle_part, names_part, _plain, ask_part, cards_part, quests_part, cards_part, names_part,
-    sightings_part,
+    clan_part, province_part, fjord_part, _list, _plain, _phase, _plain, _plain, _list, _list,
+    asked_part, _places, battle_part, names_part,
+    _plain, ask_part, cards_part, quests_part, cards_part, names_part, sightings_part,
 ]  # fmt: skip

@@ -1,6 +1,6 @@
 ### Залата в браузъра: масите, масата преди играта и вратите, които остават затворени.
-### $game: име; $names, $name, $time, $extra: текстове, както са; $who: кланове, разделени с интервали;
-### $clan: клан; $n (число).
+### $game: име; $names, $name, $time, $extra: текстове, както са; $who: места, разделени с интервали;
+### $seat: място; $n (число).
 
 ## Какво казва браузърът, когато никой не му отговаря
 
@@ -54,8 +54,8 @@ web-lobby-locked = нужна е парола
 web-lobby-new = Нова маса
 web-lobby-length = 2–4 играчи · около 90 минути
 web-lobby-coming = Очаквайте скоро
-web-lobby-seats = Брой кланове
-web-lobby-clan = Клан
+web-lobby-seats = Брой играчи
+web-lobby-seat = Място
 web-lobby-level = Сила на бота
 web-lobby-seat-me = Аз
 web-lobby-seat-person = Човек
@@ -105,7 +105,7 @@ web-lobby-away = не е на линия
 web-lobby-copy = Копиране на връзката
 web-lobby-copied = Копирано
 web-lobby-share = Изпращане
-web-lobby-share-text = Елате да играем „{ TEXT($game, kind: "game") }“! Вашето място: { TEXT($clan, kind: "clan") }
+web-lobby-share-text = Елате да играем „{ TEXT($game, kind: "game") }“! Вашето място: { TEXT($seat, kind: "clan") }
 web-lobby-qr = QR код
 web-lobby-new-link = Нова връзка
 web-lobby-watch-link = Връзка за зрители

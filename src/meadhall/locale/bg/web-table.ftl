@@ -1,5 +1,5 @@
 ### Около играта в браузъра: бутони, настройки, сагата, разговорът и лентите, които казват какво става.
-### $clan, $seat: клан; $level: бот; $name: име, което някой си е избрал; $n (числа).
+### $seat: място; $level: бот; $name: име, което някой си е избрал; $n (числа).
 
 ## Бутони
 
@@ -100,7 +100,7 @@ web-table-seat-back = Игра отново тук
 
 web-table-watching = Гледате играта
     .text = Картите в ръка остават скрити до края.
-web-table-take-seat = Заемане на мястото { TEXT($clan, kind: "clan", form: "gen") }
+web-table-take-seat = Заемане на мястото { TEXT($seat, kind: "clan", form: "gen") }
 web-table-bot-plays = Бот играе вместо вас
     .text = Ще играе, докато не си върнете мястото.
 web-table-take-back = Връщане на масата
@@ -122,7 +122,7 @@ web-table-deciding = още решават: { LIST($who, kind: "clan") }
 
 ## Часовници
 
-web-table-clock = { TEXT($clan, kind: "clan") }: остават { $time }
+web-table-clock = { TEXT($seat, kind: "clan") }: остават { $time }
 web-table-low = Времето изтича
     .text = При 0:00 вместо вас ще избере бот – само този път.
 
@@ -133,6 +133,7 @@ web-table-thinking = Мисли…
 web-table-advice = Какво би направил силен бот
 web-table-chance = победа { TEXT($n) }%
 web-table-advice-score = резултат накрая: { TEXT($n) }
+web-table-score = Резултат: { TEXT($n) }
 web-table-use = Този избор
 
 ## Няколко души на едно устройство

@@ -1,6 +1,6 @@
 ### The lobby in a browser: the list of tables, the table before the game, and tables that cannot be opened.
-### $game: an id; $names, $name, $time, $extra: texts as they are; $who: clans by id, separated by spaces;
-### $clan: a clan by id; $n (number).
+### $game: an id; $names, $name, $time, $extra: texts as they are; $who: seats by id, separated by spaces;
+### $seat: a seat by id; $n (number).
 
 ## When the server does not answer
 
@@ -54,8 +54,8 @@ web-lobby-locked = needs a password
 web-lobby-new = New table
 web-lobby-length = 2–4 players · about 90 minutes
 web-lobby-coming = Coming soon
-web-lobby-seats = Number of clans
-web-lobby-clan = Clan
+web-lobby-seats = Number of players
+web-lobby-seat = Seat
 web-lobby-level = Bot strength
 web-lobby-seat-me = Me
 web-lobby-seat-person = Person
@@ -105,7 +105,7 @@ web-lobby-away = not here
 web-lobby-copy = Copy link
 web-lobby-copied = Copied
 web-lobby-share = Share
-web-lobby-share-text = Play { TEXT($game, kind: "game") } with me as { TEXT($clan, kind: "clan") }
+web-lobby-share-text = Play { TEXT($game, kind: "game") } with me as { TEXT($seat, kind: "clan") }
 web-lobby-qr = QR code
 web-lobby-new-link = Create link
 web-lobby-watch-link = Spectator link

@@ -1,5 +1,5 @@
 ### Around a running game in a browser: tools, settings, the log, the chat, and status bars.
-### $clan, $seat: a clan by id; $level: a bot by id; $name: a name a player has chosen; $n (numbers).
+### $seat: a seat by id; $level: a bot by id; $name: a name a player has chosen; $n (numbers).
 
 ## Tools
 
@@ -100,7 +100,7 @@ web-table-seat-back = Play here again
 
 web-table-watching = You are watching
     .text = Hands stay hidden until the end of the game.
-web-table-take-seat = Take the seat of { TEXT($clan, kind: "clan") }
+web-table-take-seat = Take the seat of { TEXT($seat, kind: "clan") }
 web-table-bot-plays = A bot plays for you
     .text = It continues until you take your seat back.
 web-table-take-back = Take over
@@ -122,7 +122,7 @@ web-table-deciding = still deciding: { LIST($who, kind: "clan") }
 
 ## Clocks
 
-web-table-clock = { TEXT($clan, kind: "clan") }: { $time } left
+web-table-clock = { TEXT($seat, kind: "clan") }: { $time } left
 web-table-low = Time is running out
     .text = At 0:00 a bot makes this one choice for you.
 
@@ -133,6 +133,7 @@ web-table-thinking = Thinking…
 web-table-advice = What a strong bot would do
 web-table-chance = wins { TEXT($n) }%
 web-table-advice-score = Score at the end: { TEXT($n) }
+web-table-score = Score: { TEXT($n) }
 web-table-use = Choose this
 
 ## Several people on one device

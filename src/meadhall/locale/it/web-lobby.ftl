@@ -1,6 +1,6 @@
 ### La lobby nel browser: l’elenco dei tavoli, il tavolo prima della partita, e i tavoli che non si possono aprire.
-### $game: un nome; $names, $name, $time, $extra: testi così come sono; $who: clan separati da spazi;
-### $clan: un clan; $n (numero).
+### $game: un nome; $names, $name, $time, $extra: testi così come sono; $who: posti separati da spazi;
+### $seat: un posto; $n (numero).
 
 ## Quando il server non risponde
 
@@ -54,8 +54,8 @@ web-lobby-locked = serve una password
 web-lobby-new = Nuovo tavolo
 web-lobby-length = 2–4 giocatori · circa 90 minuti
 web-lobby-coming = In arrivo
-web-lobby-seats = Numero di clan
-web-lobby-clan = Clan
+web-lobby-seats = Numero di giocatori
+web-lobby-seat = Posto
 web-lobby-level = Forza del bot
 web-lobby-seat-me = Io
 web-lobby-seat-person = Persona
@@ -105,7 +105,7 @@ web-lobby-away = non c’è
 web-lobby-copy = Copia il link
 web-lobby-copied = Copiato
 web-lobby-share = Invia
-web-lobby-share-text = Gioca con me a { TEXT($game, kind: "game") }: ti aspetta il clan { TEXT($clan, kind: "clan", form: "gen") }
+web-lobby-share-text = Gioca con me a { TEXT($game, kind: "game") }: ti aspetta il posto { TEXT($seat, kind: "clan", form: "gen") }
 web-lobby-qr = Codice QR
 web-lobby-new-link = Crea un link
 web-lobby-watch-link = Link per gli spettatori

@@ -1,5 +1,5 @@
 ### Attorno a una partita in corso nel browser: strumenti, impostazioni, la saga, la chat, e le barre che dicono che
-### cosa succede. $clan, $seat: un clan; $level: un bot; $name: un nome scelto da qualcuno; $n (numeri).
+### cosa succede. $seat: un posto; $level: un bot; $name: un nome scelto da qualcuno; $n (numeri).
 
 ## Strumenti
 
@@ -100,7 +100,7 @@ web-table-seat-back = Gioca di nuovo qui
 
 web-table-watching = Stai guardando
     .text = Le mani restano nascoste fino alla fine della partita.
-web-table-take-seat = Prendi il posto { TEXT($clan, kind: "clan", form: "gen") }
+web-table-take-seat = Prendi il posto { TEXT($seat, kind: "clan", form: "gen") }
 web-table-bot-plays = Un bot gioca per te
     .text = Continua finché non riprendi il tuo posto.
 web-table-take-back = Riprendi il posto
@@ -122,7 +122,7 @@ web-table-deciding = ancora in attesa: { LIST($who, kind: "clan") }
 
 ## Orologi
 
-web-table-clock = { TEXT($clan, kind: "clan") }: tempo rimasto { $time }
+web-table-clock = { TEXT($seat, kind: "clan") }: tempo rimasto { $time }
 web-table-low = Il tempo sta per scadere
     .text = A 0:00 un bot farà questa singola scelta per te.
 
@@ -133,6 +133,7 @@ web-table-thinking = Attendi…
 web-table-advice = Che cosa farebbe un bot forte
 web-table-chance = vittoria: { TEXT($n) }%
 web-table-advice-score = Punteggio alla fine: { TEXT($n) }
+web-table-score = Punteggio: { TEXT($n) }
 web-table-use = Scegli questa
 
 ## Più persone su un dispositivo

@@ -1,6 +1,6 @@
 ### Lobby w przeglądarce: lista stołów, stół przed grą i stoły, których nie można otworzyć.
-### $game: nazwa; $names, $name, $time, $extra: teksty bez zmian; $who: Klany rozdzielone spacjami;
-### $clan: Klan; $n (liczba).
+### $game: nazwa; $names, $name, $time, $extra: teksty bez zmian; $who: miejsca rozdzielone spacjami;
+### $seat: miejsce; $n (liczba).
 
 ## Gdy serwer nie odpowiada
 
@@ -54,8 +54,8 @@ web-lobby-locked = wymaga hasła
 web-lobby-new = Nowy stół
 web-lobby-length = 2–4 graczy · około 90 minut
 web-lobby-coming = Wkrótce
-web-lobby-seats = Liczba Klanów
-web-lobby-clan = Klan
+web-lobby-seats = Liczba graczy
+web-lobby-seat = Miejsce
 web-lobby-level = Poziom bota
 web-lobby-seat-me = Ja
 web-lobby-seat-person = Człowiek
@@ -105,7 +105,7 @@ web-lobby-away = poza stołem
 web-lobby-copy = Kopiuj link
 web-lobby-copied = Skopiowano
 web-lobby-share = Wyślij
-web-lobby-share-text = Zagraj ze mną w { TEXT($game, kind: "game") }: czeka na ciebie { TEXT($clan, kind: "clan", form: "name") }
+web-lobby-share-text = Zagraj ze mną w { TEXT($game, kind: "game") }: czeka na ciebie { TEXT($seat, kind: "clan", form: "name") }
 web-lobby-qr = Kod QR
 web-lobby-new-link = Utwórz link
 web-lobby-watch-link = Link dla widzów

@@ -1,5 +1,5 @@
 ### Wokół trwającej gry w przeglądarce: przyciski, ustawienia, saga, rozmowa i paski, które mówią, co się dzieje.
-### $clan, $seat: Klan; $level: bot; $name: imię, które ktoś wybrał; $n (liczby).
+### $seat: miejsce; $level: bot; $name: imię, które ktoś wybrał; $n (liczby).
 
 ## Przyciski
 
@@ -103,7 +103,7 @@ web-table-seat-back = Graj tu ponownie
 
 web-table-watching = Oglądasz grę
     .text = Karty na rękach pozostają ukryte do końca gry.
-web-table-take-seat = Zajmij miejsce { TEXT($clan, kind: "clan", form: "gen") }
+web-table-take-seat = Zajmij miejsce { TEXT($seat, kind: "clan", form: "gen") }
 web-table-bot-plays = Gra za ciebie bot
     .text = Będzie grać, aż wrócisz na swoje miejsce.
 web-table-take-back = Wracam do gry
@@ -125,7 +125,7 @@ web-table-deciding = czekamy na decyzję: { LIST($who, kind: "clan") }
 
 ## Zegary
 
-web-table-clock = { TEXT($clan, kind: "clan") }: pozostało { $time }
+web-table-clock = { TEXT($seat, kind: "clan") }: pozostało { $time }
 web-table-low = Mało czasu
     .text = Przy 0:00 bot dokona tego jednego wyboru za ciebie.
 
@@ -136,6 +136,7 @@ web-table-thinking = Myślę…
 web-table-advice = Co zrobiłby silny bot
 web-table-chance = zwycięstwo: { TEXT($n) }%
 web-table-advice-score = Wynik na koniec: { TEXT($n) }
+web-table-score = Wynik: { TEXT($n) }
 web-table-use = Wybierz to
 
 ## Kilka osób przy jednym urządzeniu

@@ -1,5 +1,5 @@
 ### Зал в браузере: список столов, стол перед игрой и двери, которые не открываются.
-### $game: название; $names, $name, $time, $extra: тексты как есть; $who: кланы через пробел; $clan: клан; $n (число).
+### $game: название; $names, $name, $time, $extra: тексты как есть; $who: места через пробел; $seat: место; $n (число).
 
 ## Что говорит браузер, когда ему никто не отвечает
 
@@ -53,8 +53,8 @@ web-lobby-locked = нужен пароль
 web-lobby-new = Создать новый стол
 web-lobby-length = 2–4 игрока · около 90 минут
 web-lobby-coming = Скоро
-web-lobby-seats = Число кланов
-web-lobby-clan = Клан
+web-lobby-seats = Число игроков
+web-lobby-seat = Место
 web-lobby-level = Сила бота
 web-lobby-seat-me = Я
 web-lobby-seat-person = Человек
@@ -104,7 +104,7 @@ web-lobby-away = не в сети
 web-lobby-copy = Копировать ссылку
 web-lobby-copied = Скопировано
 web-lobby-share = Отправить
-web-lobby-share-text = Приглашаю сыграть в «{ TEXT($game, kind: "game") }» за { TEXT($clan, kind: "clan", form: "acc") }
+web-lobby-share-text = Приглашаю сыграть в «{ TEXT($game, kind: "game") }» за { TEXT($seat, kind: "clan", form: "acc") }
 web-lobby-qr = QR-код
 web-lobby-new-link = Создать ссылку
 web-lobby-watch-link = Ссылка для зрителей

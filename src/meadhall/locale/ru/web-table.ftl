@@ -1,5 +1,5 @@
 ### Вокруг игры в браузере: кнопки, настройки, сага, беседа и полосы, которые говорят, что случилось.
-### $clan, $seat: клан; $level: бот; $name: имя, которое кто-то выбрал; $n (числа).
+### $seat: место; $level: бот; $name: имя, которое кто-то выбрал; $n (числа).
 
 ## Кнопки
 
@@ -103,7 +103,7 @@ web-table-seat-back = Снова играть здесь
 
 web-table-watching = Вы смотрите игру
     .text = Карты на руках скрыты до конца.
-web-table-take-seat = Занять место { TEXT($clan, kind: "clan", form: "gen") }
+web-table-take-seat = Занять место { TEXT($seat, kind: "clan", form: "gen") }
 web-table-bot-plays = За вас играет бот
     .text = Он будет играть, пока вы не вернётесь за стол.
 web-table-take-back = Вернуться за стол
@@ -125,7 +125,7 @@ web-table-deciding = ещё думают: { LIST($who, kind: "clan") }
 
 ## Часы
 
-web-table-clock = { TEXT($clan, kind: "clan") }: осталось { $time }
+web-table-clock = { TEXT($seat, kind: "clan") }: осталось { $time }
 web-table-low = Время на исходе
     .text = На 0:00 за вас выберет бот — только в этот раз.
 
@@ -136,6 +136,7 @@ web-table-thinking = Думает…
 web-table-advice = Что сделал бы сильный бот
 web-table-chance = победа: { TEXT($n) }%
 web-table-advice-score = счёт в конце: { TEXT($n) }
+web-table-score = Счёт: { TEXT($n) }
 web-table-use = Выбрать это
 
 ## Несколько человек за одним устройством

@@ -1,5 +1,5 @@
 ### Зала в браузері: перелік столів, стіл перед грою та двері, що не відчиняються.
-### $game: назва; $names, $name, $time, $extra: тексти як є; $who: клани через пропуск; $clan: клан; $n (число).
+### $game: назва; $names, $name, $time, $extra: тексти як є; $who: місця через пропуск; $seat: місце; $n (число).
 
 ## Що каже браузер, коли йому ніхто не відповідає
 
@@ -53,8 +53,8 @@ web-lobby-locked = потрібен пароль
 web-lobby-new = Створити новий стіл
 web-lobby-length = 2–4 гравці · близько 90 хвилин
 web-lobby-coming = Незабаром
-web-lobby-seats = Кількість кланів
-web-lobby-clan = Клан
+web-lobby-seats = Кількість гравців
+web-lobby-seat = Місце
 web-lobby-level = Сила бота
 web-lobby-seat-me = Я
 web-lobby-seat-person = Людина
@@ -104,7 +104,7 @@ web-lobby-away = не в мережі
 web-lobby-copy = Копіювати посилання
 web-lobby-copied = Скопійовано
 web-lobby-share = Надіслати
-web-lobby-share-text = Запрошую зіграти в «{ TEXT($game, kind: "game") }» за { TEXT($clan, kind: "clan", form: "acc") }
+web-lobby-share-text = Запрошую зіграти в «{ TEXT($game, kind: "game") }» за { TEXT($seat, kind: "clan", form: "acc") }
 web-lobby-qr = QR-код
 web-lobby-new-link = Створити посилання
 web-lobby-watch-link = Посилання для глядачів

@@ -1,5 +1,5 @@
 ### Довкола гри в браузері: кнопки, налаштування, сага, розмова та смуги, що кажуть, що сталося.
-### $clan, $seat: клан; $level: бот; $name: ім’я, яке хтось обрав; $n (числа).
+### $seat: місце; $level: бот; $name: ім’я, яке хтось обрав; $n (числа).
 
 ## Кнопки
 
@@ -103,7 +103,7 @@ web-table-seat-back = Знову грати тут
 
 web-table-watching = Ви дивитеся гру
     .text = Карти на руках сховано до кінця.
-web-table-take-seat = Зайняти місце { TEXT($clan, kind: "clan", form: "gen") }
+web-table-take-seat = Зайняти місце { TEXT($seat, kind: "clan", form: "gen") }
 web-table-bot-plays = За вас грає бот
     .text = Він гратиме, доки ви не повернетеся за стіл.
 web-table-take-back = Повернутися за стіл
@@ -125,7 +125,7 @@ web-table-deciding = ще думають: { LIST($who, kind: "clan") }
 
 ## Годинники
 
-web-table-clock = { TEXT($clan, kind: "clan") }: лишилося { $time }
+web-table-clock = { TEXT($seat, kind: "clan") }: лишилося { $time }
 web-table-low = Час спливає
     .text = На 0:00 за вас вибере бот — лише цього разу.
 
@@ -136,6 +136,7 @@ web-table-thinking = Думає…
 web-table-advice = Що зробив би сильний бот
 web-table-chance = перемога: { TEXT($n) } %
 web-table-advice-score = рахунок наприкінці: { TEXT($n) }
+web-table-score = Рахунок: { TEXT($n) }
 web-table-use = Вибрати це
 
 ## Кілька людей за одним пристроєм

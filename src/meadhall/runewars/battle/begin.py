@@ -47,6 +47,7 @@ def begin(g: Runewars, area: int, attacker: int, supremacy: int) -> None:
     bare = g.fort[area] != NO_FORT and g.count(area) == 0
     line_up(g, area)
     g.emit(ev.BATTLE_BEGINS, attacker, defender, area)
+    g.checkpoint("battle_begins")
     g.then(battle_ends)
     g.then(count_begins)
     if not bare:  # R11.17: for a stronghold without units only strength is compared

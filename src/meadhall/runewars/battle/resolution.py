@@ -107,6 +107,7 @@ def battle_decided(g: Runewars) -> None:
     g.fight[F_STANDING] = standing(g, ATTACKING)
     g.fight[F_STAGE] = ENDING
     g.emit(ev.BATTLE_WON, seat_at(g, winner), seat_at(g, loser), g.fight[F_AREA])
+    g.checkpoint("battle_decided")
     if seat_at(g, loser) >= 0:
         tally(g, seat_at(g, winner), WON_AGAINST_PLAYER)
     g.then(winners_put_back, winner)
@@ -228,6 +229,7 @@ def field_cleared(g: Runewars) -> None:
     clear(g)
     g.hold(area)
     settle_alliances(g)
+    g.checkpoint("battle_ended")
     if winner == ATTACKING:
         titles(g, seats[ATTACKING], seats[DEFENDING], area)
     if winner >= 0:

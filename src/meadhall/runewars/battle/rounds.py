@@ -73,7 +73,10 @@ def row_exists(g: Runewars, initiative: int) -> bool:
 
 def battle_pass(g: Runewars) -> None:
     """p.22: one group of the attacker, then one of the defender, as long as there are any (U36)."""
-    if not in_battle(g) or not (groups(g, ATTACKING) or groups(g, DEFENDING)):
+    if not in_battle(g):
+        return
+    if not (groups(g, ATTACKING) or groups(g, DEFENDING)):
+        g.checkpoint("battle_round")
         return
     g.then(battle_pass)
     g.then(groups_strike)

@@ -55,6 +55,7 @@ def begin_duel_quest(g: Runewars, hero: int, kind: int, n: int, win: int, lose: 
 def end_duel_quest(g: Runewars, seat: int, hero: int, win: int, lose: int) -> None:
     won = winner(g)
     g.emit(ev.DUEL_ENDS, seat, hero if won == 0 else -1)
+    g.checkpoint("duel_ended")
     close_duel(g)
     block = win if won == 0 else lose
     if block >= 0:

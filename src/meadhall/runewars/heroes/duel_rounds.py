@@ -107,6 +107,8 @@ def duel_round(g: Runewars, number: int) -> None:
     defeat."""
     if over(g) or number > ROUNDS:
         return
+    if number > 1:
+        g.checkpoint("duel_round")
     for at in (D_HIT, D_RAW, D_BLOCK, D_PREVENT, D_TOOK):
         g.duel[at] = g.duel[at + 1] = 0
     g.duel[D_AFTER] = g.duel[D_AFTER + 1] = -1
@@ -269,6 +271,7 @@ def end_duel(g: Runewars, seat: int, hero: int, foe: int) -> None:
     """p.28, step 4: damage stays, survivors stay."""
     won = winner(g)
     g.emit(ev.DUEL_ENDS, seat, hero_on(g, won) if won >= 0 else -1)
+    g.checkpoint("duel_ended")
     close_duel(g)
     if won >= 0:
         from meadhall.runewars.heroes.quest_actions import duel_won

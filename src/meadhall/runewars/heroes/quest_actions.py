@@ -216,6 +216,7 @@ def attempt_over(g: Runewars, seat: int, hero: int, quest: int) -> None:
         g.quests[seat] = without(g.quests[seat], quest_code(g, seat, quest))
         g.quest_discard.append(quest)
         g.emit(ev.QUEST_DONE, seat, hero, quest)
+        g.checkpoint("quest_done")
         draw_quests(g, seat, 1)
 
 

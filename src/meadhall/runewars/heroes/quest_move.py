@@ -75,7 +75,7 @@ def walk_chosen(g: Runewars, seat: int, action: int, hero: int) -> None:
         swap(g, seat, hero)
         return
     area = action - TO
-    if area not in hero_steps(g, hero, g.hero_at[hero]) and not g.quest[Q_PORTAL]:
+    if needs_portal(g, hero, area):
         g.quest[Q_PORTAL] = 1
         g.gain_influence(seat, -PORTAL_PRICE)
     if g.quest[Q_GONE] >= max(STEPS, rule_value(g, hero, QUEST_MOVE, True)):
@@ -84,6 +84,11 @@ def walk_chosen(g: Runewars, seat: int, action: int, hero: int) -> None:
     step_to(g, hero, area)
     if stops(g, area):
         g.quest[Q_STOPPED] |= 1 << hero
+
+
+def needs_portal(g: Runewars, hero: int, area: int) -> bool:
+    """Whether the hero can enter the area only by a portal, and it was not paid for yet."""
+    return not g.quest[Q_PORTAL] and area not in hero_steps(g, hero, g.hero_at[hero])
 
 
 def step_to(g: Runewars, hero: int, area: int) -> None:

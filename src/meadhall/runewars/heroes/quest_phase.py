@@ -39,6 +39,7 @@ def quest_phase(g: Runewars) -> None:
     g.quest[Q_ACTED] = 0
     g.quest[Q_STOPPED] = 0
     g.emit(ev.QUEST_PHASE)
+    g.checkpoint("quest_phase")
     g.then(quest_phase_over)
     for seat in reversed(g.play_order()):
         g.then(quests_of, seat)

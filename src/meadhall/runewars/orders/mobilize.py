@@ -139,14 +139,21 @@ def arrive(g: Runewars, seat: int, target: int, order: int, fought: int) -> None
 
 def pay_portal(g: Runewars, seat: int, target: int) -> list[int]:
     """U27: pay one influence per order if a figure needs a portal; the portals are open then."""
-    if not may_use_portal(g, seat):
+    if not needs_portal(g, seat, target):
         return []
+    g.gain_influence(seat, -PORTAL_PRICE)
+    return portals(g)
+
+
+def needs_portal(g: Runewars, seat: int, target: int) -> bool:
+    """Whether a planned move needs a portal."""
+    if not g.plan or not may_use_portal(g, seat):
+        return False
     distances = Reach(g, seat, target)
     for i in range(0, len(g.plan), 4):
         if not figure_comes(g, distances, seat, g.plan[i], g.plan[i + 2], False):
-            g.gain_influence(seat, -PORTAL_PRICE)
-            return portals(g)
-    return []
+            return True
+    return False
 
 
 ACTIVATE_AREA: Final = Prompt("activate", activate_options, activated)

@@ -160,11 +160,18 @@ def make_moves(g: Runewars, seat: int) -> None:
 
 def pay_portal(g: Runewars, seat: int, plan: tuple[int, ...]) -> list[int]:
     """U27: pay one influence if a figure needs a portal; the portals are open then."""
+    if not needs_portal(g, seat, plan):
+        return []
+    g.gain_influence(seat, -PORTAL_PRICE)
+    return portals(g)
+
+
+def needs_portal(g: Runewars, seat: int, plan: tuple[int, ...]) -> bool:
+    """Whether a planned move needs a portal."""
     for i in range(0, len(plan), 4):
         if plan[i + 1] not in steps_of(g, seat, plan[i], plan[i + 2]):
-            g.gain_influence(seat, -PORTAL_PRICE)
-            return portals(g)
-    return []
+            return True
+    return False
 
 
 STRATEGIZE_FROM: Final = Prompt("strategize-from", strategize_from_options, strategize_from)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.kernel.contract import Ref
 from meadhall.runewars.content import KINDS, TIMINGS, Content
 from meadhall.runewars.effects.tree import B_SELF, B_SOURCE, SHAPES
 from meadhall.runewars.state import Runewars
@@ -104,32 +105,38 @@ SOURCES: Final = (
 SIDE_NAMES: Final = ("attacker", "defender")
 
 
-def about(g: Runewars, seat: int, prompt: str, args: tuple[int, ...]) -> dict[str, str | int]:
-    found: dict[str, str | int] = {}
+# The kinds of those whose name does not say it.
+REF_KINDS: Final = {"from": "area", "other": "area", "kind": "unit"}
+
+
+def about(g: Runewars, seat: int, prompt: str, args: tuple[int, ...]) -> dict[str, Ref]:
+    found: dict[str, Ref] = {}
     meanings = ABOUT.get(prompt, ())
     for i in range(min(len(meanings), len(args))):
-        if meanings[i] == "number":
-            found["number"] = args[i]
-        elif meanings[i] and args[i] >= 0:
-            found[meanings[i]] = _spelled(g, seat, meanings[i], args[i])
+        meaning = meanings[i]
+        if meaning == "number":
+            found["number"] = Ref("number", n=args[i])
+        elif meaning and args[i] >= 0:
+            kind = REF_KINDS.get(meaning, meaning)
+            found[meaning] = Ref(kind, _spelled(g, seat, kind, args[i]))
     return found
 
 
-def _spelled(g: Runewars, seat: int, meaning: str, value: int) -> str:
+def _spelled(g: Runewars, seat: int, kind: str, value: int) -> str:
     c = g.content
-    if meaning == "timing":
+    if kind == "timing":
         return TIMINGS[value]
-    if meaning == "side":
+    if kind == "side":
         return SIDE_NAMES[value]
-    if meaning == "seat":
+    if kind == "seat":
         return g.names[value]
-    if meaning == "kind":
+    if kind == "unit":
         return c.type_name[g.factions[seat] * KINDS + value]
-    if meaning == "shape":
+    if kind == "shape":
         return SHAPES[value]
-    if meaning == "piece":
+    if kind == "piece":
         return c.piece_name[value]
-    return c.names["area" if meaning in ("from", "other") else meaning][value]
+    return c.names[kind][value]
 
 
 def effect(g: Runewars) -> Effect | None:

@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.runewars.state import PHASE_NAMES, SEASON_NAMES, SETUP, Runewars
 from meadhall.runewars.view import View
 from meadhall.runewars.viewing.about import effect
-from meadhall.runewars.viewing.asked import ask, asked
+from meadhall.runewars.viewing.asked import ask, asked, reachable
 from meadhall.runewars.viewing.battles import arriving, battle, bids, draw, duel, plan
 from meadhall.runewars.viewing.cards import (
     dragons,
@@ -18,6 +18,7 @@ from meadhall.runewars.viewing.cards import (
     quests,
     rune_groups,
     runes,
+    scores,
     seen,
     supply,
 )
@@ -33,6 +34,11 @@ def view(g: Runewars, seat: int | None) -> View:
 def public_view(g: Runewars) -> dict[str, Any]:
     """Return the fields of a view that are the same for all viewers."""
     return {
+        "seats": list(g.names),
+        "over": g.over,
+        "ranking": g.ranking if g.over else [],
+        "scores": scores(g),
+        "asked": asked(g),
         "players": [player(g, seat) for seat in range(g.seats)],
         "year": g.year,
         "season": SEASON_NAMES[g.season],
@@ -41,9 +47,7 @@ def public_view(g: Runewars) -> dict[str, Any]:
         "first": g.names[g.first],
         "current": g.names[g.current] if g.current >= 0 else None,
         "play_order": [] if g.phase == SETUP else [g.names[seat] for seat in g.play_order()],
-        "over": g.over,
         "winner": g.names[g.winner] if g.winner >= 0 else None,
-        "ranking": g.ranking if g.over else [],
         "types": types(g.content),
         "grounds": grounds(g.board),
         "markers": markers(g),
@@ -60,7 +64,6 @@ def public_view(g: Runewars) -> dict[str, Any]:
         "effect": effect(g),
         "plan": plan(g),
         "arriving": arriving(g),
-        "asked": asked(g),
     }
 
 
@@ -70,6 +73,7 @@ def own_view(g: Runewars, seat: int | None) -> dict[str, Any]:
     return {
         "seat": None if seat is None else g.names[seat],
         "ask": None if seat is None else ask(g, seat),
+        "reachable": [] if seat is None else reachable(g, seat),
         "hand": [] if seat is None else hand(g, seat),
         "quests": [] if seat is None else quests(g, seat),
         "objective": None if seat is None else objective(g, seat),

@@ -18,7 +18,7 @@ from meadhall.runewars.view import (
     Tactic,
 )
 from meadhall.runewars.viewing.words import BACK_NAMES, RUNE_NAMES, known, knows, shown
-from meadhall.runewars.year.victory import thrones
+from meadhall.runewars.year.victory import dragon_runes, thrones
 
 SIDES = ("good", "evil")
 
@@ -154,6 +154,13 @@ def dragons(g: Runewars, viewer: int) -> list[Dragons]:
             most[seat] += min(held, n)
             least[seat] += max(0, n - (len(areas) - held))
     return [Dragons(g.names[seat], least[seat], most[seat]) for seat in range(g.seats)]
+
+
+def scores(g: Runewars) -> list[int]:
+    """Return the dragon runes of each player that everybody knows of; all of them when the game is over."""
+    if g.over:
+        return [dragon_runes(g, seat) for seat in range(g.seats)]
+    return [found.least for found in dragons(g, -1)]
 
 
 def seen(g: Runewars, viewer: int) -> Known:

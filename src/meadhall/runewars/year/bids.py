@@ -62,6 +62,7 @@ def bids_shown(g: Runewars, block: int, i: int) -> None:
         g.emit(ev.BID, seat, g.bids[seat])
     for seat in order:
         g.gain_influence(seat, -g.bids[seat])
+    g.checkpoint("bids_revealed")
     g.then(rank_bids, block, i, 0)
     for seat in reversed(order):
         window(g, seat, BID_REVEALED)
@@ -168,6 +169,7 @@ def results(g: Runewars, block: int, i: int) -> None:
     highest = first_bit(bound(g, B_HIGHEST))
     if highest >= 0:
         g.emit(ev.BID_WON, highest)
+        g.checkpoint("bid_won")
     g.then(bids_over)
     if s.op != BID_OP:
         g.then(run_as, highest, s.then_block)

@@ -47,6 +47,7 @@ def begin_season(g: Runewars) -> None:
             g.hands[seat] = tuple(sorted(g.hands[seat] + g.fresh[seat]))
             g.fresh[seat] = ()
     settle_alliances(g)
+    g.checkpoint("season_begins")
     if not victory_card(g):
         g.then(end_season)
         g.then(choose_orders)
@@ -65,6 +66,7 @@ def draw_season_card(g: Runewars) -> None:
         g.season_discard.append(g.season_card)
         g.new_information()
         g.emit(ev.SEASON_CARD, g.season_card)
+        g.checkpoint("season_card")
     else:
         g.season_card = -1
     card = g.season_card
@@ -91,6 +93,8 @@ def council_calls(g: Runewars, timing: int) -> None:
 def after_text(g: Runewars) -> None:
     settle_alliances(g)
     check(g)
+    if g.winner < 0:
+        g.checkpoint("season_resolved")
 
 
 # --- the four icons (p.11) ------------------------------------------------------------------------
@@ -119,6 +123,7 @@ def spring(g: Runewars) -> None:
         g.down[i] = 0
     g.hero_down = [0] * len(g.hero_down)
     g.emit(ev.STOOD_UP)
+    g.checkpoint("stood_up")
 
 
 def fall(g: Runewars) -> None:
@@ -194,6 +199,7 @@ def reveal_orders(g: Runewars) -> None:
         if g.alive(seat):
             g.played[seat] |= 1 << g.order[seat]
             g.emit(ev.ORDER_REVEALED, seat, g.order[seat])
+    g.checkpoint("orders_revealed")
     for seat in reversed(g.play_order()):
         g.then(take_turn, seat)
 

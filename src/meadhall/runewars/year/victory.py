@@ -114,6 +114,7 @@ def victory_card(g: Runewars) -> bool:
         return True
     g.promised |= 1 << seat
     g.emit(ev.VICTORY_FAILED, seat, g.season)
+    g.checkpoint("victory_failed")
     return False
 
 
@@ -137,6 +138,7 @@ def standing(g: Runewars, seat: int) -> tuple[int, int, int]:
 
 
 def end(g: Runewars, winner: int) -> None:
+    g.checkpoint("game_ends")
     g.winner = winner
     g.phase = END
     g.stack.clear()

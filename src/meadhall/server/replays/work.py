@@ -13,6 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from meadhall import games
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.record import BadRecord, replay
 from meadhall.kernel.refusal import BadLine, Refusal, Refused
@@ -243,7 +244,7 @@ def _read(question: ImportJob) -> ImportedGame:
     if lines > 2 * question.most:  # comments and blank lines count, too
         raise _too_long(lines, question.most)
 
-    def watch(match: Match) -> None:
+    def watch(match: Match[Game]) -> None:
         if len(match.log) > question.most:
             raise _too_long(lines, question.most)
 
@@ -255,12 +256,12 @@ def _read(question: ImportJob) -> ImportedGame:
         match.version,
         match.pack,
         tuple(match.game.seat_names()),
-        dict(option_words(match.game.options)),
+        dict(option_words(match.game.made_with())),
         list(_entries(match, rules.name)),
     )
 
 
-def _entries(match: Match, game: str) -> Iterator[Entry]:
+def _entries(match: Match[Game], game: str) -> Iterator[Entry]:
     for entry in match.log:
         words = "" if entry.kind == "undo" else spelled(game, entry.action)
         yield Entry(entry.seat, words, entry.automatic)

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from meadhall import games
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.prompt import Prompt
 from meadhall.kernel.refusal import Refusal, Refused
@@ -42,7 +43,7 @@ def spelled(game: str, action: int) -> str:
     return " ".join(games()[game].words[action])
 
 
-def begin(table: Table, names: tuple[str, ...]) -> Match:
+def begin(table: Table, names: tuple[str, ...]) -> Match[Game]:
     """The table's game before its first move; raises Misfit if this version cannot play it."""
     known = games()
     if table.game not in known:
@@ -99,14 +100,14 @@ class Rewinds:
     def __init__(self, moves: Iterable[Move]) -> None:
         """`moves`: all rows that may be rewinds."""
         self._last = {kept(move): move.number for move in moves if move.kind == "rewind"}
-        self._matches: dict[int, Match] = {}
+        self._matches: dict[int, Match[Game]] = {}
 
     def keep(self, live: LiveGame) -> None:
         """Call after every row, and once before the first."""
         if live.entries in self._last:
             self._matches[live.entries] = live.match.copy()
 
-    def back(self, move: Move) -> Match:
+    def back(self, move: Move) -> Match[Game]:
         """The match after this rewind."""
         keep = kept(move)
         if self._last[keep] == move.number:
@@ -166,7 +167,7 @@ class LiveGame:
         names: tuple[str, ...],
         started: int,
         moves: Sequence[Move] = (),
-        match: Match | None = None,
+        match: Match[Game] | None = None,
     ) -> None:
         """`started`: when the game began, in milliseconds. `match`: None for a new one."""
         self.table = table
@@ -254,7 +255,7 @@ class LiveGame:
         self._remember(move)
         return public
 
-    def rewind(self, move: Move, match: Match) -> None:
+    def rewind(self, move: Move, match: Match[Game]) -> None:
         """Go back to an earlier match. Numbers only grow: it is a public change."""
         self.match = match
         self.match.forget()

@@ -13,6 +13,7 @@ from typing import Literal
 
 import msgspec
 
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.refusal import Refusal, Refused
 from meadhall.server import limits, metrics
@@ -105,7 +106,7 @@ async def rewind(room: Room, seat: int, keep: int, agreed: Callable[[], bool]) -
     await _do(room, rows, seat, match)
 
 
-async def _do(room: Room, rows: Rows, seat: int, back_to: Match | None = None) -> Done:
+async def _do(room: Room, rows: Rows, seat: int, back_to: Match[Game] | None = None) -> Done:
     """If the caller is cancelled (the client disconnects), the move is still completed."""
     acting = asyncio.ensure_future(_act(room, rows, seat, back_to))
     try:
@@ -123,7 +124,7 @@ def _log_error(acting: asyncio.Task[Done]) -> None:
         log.error("unexpected", exc_info=error)
 
 
-async def _act(room: Room, rows: Rows, seat: int, back_to: Match | None) -> Done:
+async def _act(room: Room, rows: Rows, seat: int, back_to: Match[Game] | None) -> Done:
     began = time.perf_counter()
     async with room.lock:
         if room.lost:
@@ -150,7 +151,9 @@ async def _act(room: Room, rows: Rows, seat: int, back_to: Match | None) -> Done
     return Done(None, live.numbers[seat])
 
 
-def _apply(room: Room, live: LiveGame, todo: list[Move], back_to: Match | None) -> tuple[bool, TableChange]:
+def _apply(
+    room: Room, live: LiveGame, todo: list[Move], back_to: Match[Game] | None
+) -> tuple[bool, TableChange]:
     """Apply rows in memory, where nobody sees them yet; raises Refused, with nothing changed.
 
     `back_to`: the match that a rewind goes back to.

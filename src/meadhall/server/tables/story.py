@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Raw, Struct
 
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match
 from meadhall.kernel.record import write
 from meadhall.server.steady_clock import coarse
@@ -82,7 +83,7 @@ def record(table: Table, names: tuple[str, ...], moves: Sequence[Move]) -> str:
     return write(replayed(table, names, moves))
 
 
-def replayed(table: Table, names: tuple[str, ...], moves: Sequence[Move]) -> Match:
+def replayed(table: Table, names: tuple[str, ...], moves: Sequence[Move]) -> Match[Game]:
     match = begin(table, names)
     words = spelling(table.game)
     for move in standing(moves):

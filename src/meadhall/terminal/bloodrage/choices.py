@@ -5,12 +5,17 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from meadhall.bloodrage.view import Answer, Ask, Card, Clan, View
+from meadhall.bloodrage.view import Card, View
+from meadhall.kernel.contract import Answer, Ask
 from meadhall.terminal.bloodrage.cards import Row, card_table, counted, standing
 from meadhall.terminal.output import Output
 
 # Verbs whose choices show the card with its full text.
 READ_CARD = {"keep", "reveal", "add", "take"}
+# Verbs whose texts do not say the cost, because it varies.
+PRICED = {"invade", "upgrade"}
+# Verbs whose place is where something will happen, so that the strengths there are shown.
+TO_PLACE = {"place", "pillage", "challenge", "bring"}
 GAP = 3
 # "No" and "no more" come after all other answers.
 LAST_PACK = {"keep-card": 3, "keep-two-cards": 4}  # cards in the pack of the last pick
@@ -24,14 +29,23 @@ def ordered(asked: Ask) -> list[Answer]:
 
 def params(asked: Ask) -> dict[str, str | int]:
     """Return the parameters of the question."""
-    about = {"place": asked.place, "figure": asked.figure, "card": asked.card}
-    return {key: value for key, value in about.items() if value is not None}
+    return {name: ref.id for name, ref in asked.about.items()}
+
+
+def values(answer: Answer) -> dict[str, str | int]:
+    """Return the parameters of an answer's text, in which the verb decides if a place is source or target."""
+    found: dict[str, str | int] = {}
+    for ref in answer.refs:
+        if ref.id:
+            found |= dict.fromkeys(("source", "target") if ref.kind == "place" else (ref.kind,), ref.id)
+        if ref.n is not None:
+            found["n"] = ref.n
+    return found
 
 
 def label(out: Output, prompt: str, answer: Answer) -> str:
     """Return an answer as text."""
-    parts = {key: getattr(answer, key) for key in ("card", "figure", "source", "target", "stat", "n")}
-    return out.texts.answer(prompt, answer.verb, **{k: v for k, v in parts.items() if v is not None})
+    return out.texts.answer(prompt, answer.verb, **values(answer))
 
 
 def question(out: Output, asked: Ask, view: View | None = None) -> Text:
@@ -49,7 +63,7 @@ def _barred(view: View, asked: Ask) -> str:
         return ""
     place = next(place for place in view.provinces if place.id == view.battle.province)
     you = next(clan for clan in view.clans if clan.id == view.seat)
-    if place.token not in you.stats or place.token in {answer.stat for answer in asked.answers}:
+    if place.token not in you.stats or place.token in {answer.id_of("stat") for answer in asked.answers}:
         return ""
     stat = you.stats[place.token]
     return place.token if stat.step < len(stat.track) else ""  # nothing else bars a stat that can rise
@@ -85,7 +99,7 @@ def _card(view: View, answer: Answer) -> Card | None:
     """Return the card of an answer, if it is visible to you."""
     if answer.verb not in READ_CARD:
         return None
-    return next((card for card in [*view.pack, *view.hand] if card.id == answer.card), None)
+    return next((card for card in [*view.pack, *view.hand] if card.id == answer.id_of("card")), None)
 
 
 def _quest(out: Output, view: View, card: Card, brief: bool = False) -> Text | None:
@@ -98,24 +112,18 @@ def _quest(out: Output, view: View, card: Card, brief: bool = False) -> Text | N
 def _line(out: Output, view: View, prompt: str, number: int, answer: Answer, brief: bool = False) -> Text:
     line = Text(f"{number:>2} ", "bold")
     line.append(label(out, prompt, answer), "not bold")
-    you = next(clan for clan in view.clans if clan.id == view.seat)
-    for note in _notes(out, view, you, prompt, answer, brief):
+    for note in _notes(out, view, prompt, answer, brief):
         line.append(" · ", "dim").append_text(note)
     return line
 
 
-def _notes(out: Output, view: View, you: Clan, prompt: str, answer: Answer, brief: bool) -> list[Text]:
+def _notes(out: Output, view: View, prompt: str, answer: Answer, brief: bool) -> list[Text]:
     """Return notes on an answer: its cost and what is in the place."""
     notes: list[Text] = []
-    if prompt == "turn":
-        cost: int | None = None
-        if answer.verb == "invade" and answer.figure is not None:
-            cost = you.costs.get(answer.figure)
-        if answer.verb == "upgrade":
-            cost = next((card.cost for card in view.hand if card.id == answer.card), None)
-        if cost is not None:
-            notes.append(Text(out.texts("n-rage", n=cost), "cyan"))
-    place = next((p for p in view.provinces if p.id == answer.target), None)
+    if prompt == "turn" and answer.verb in PRICED:
+        notes.append(Text(out.texts("n-rage", n=answer.cost.get("rage", 0)), "cyan"))
+    arrives = answer.verb in TO_PLACE
+    place = next((p for p in view.provinces if p.id == answer.id_of("place")), None) if arrives else None
     if place is not None and not brief:
         if answer.verb == "pillage":
             notes.append(Text(out.texts(f"token-{place.token}"), "cyan"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from meadhall.bloodrage.view import Ask
 from meadhall.bots import Advice
+from meadhall.kernel.contract import Ask
 from meadhall.terminal.bloodrage.choices import label, ordered
 from meadhall.terminal.output import Output
 

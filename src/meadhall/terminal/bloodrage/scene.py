@@ -7,7 +7,8 @@ from collections import Counter
 from rich.console import RenderableType
 from rich.text import Text
 
-from meadhall.bloodrage.view import Ask, View
+from meadhall.bloodrage.view import View
+from meadhall.kernel.contract import Ask
 from meadhall.terminal.bloodrage.battle import battle
 from meadhall.terminal.bloodrage.board import board
 from meadhall.terminal.bloodrage.cards import committed, hand

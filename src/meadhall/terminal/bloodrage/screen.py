@@ -8,8 +8,9 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from meadhall.bloodrage.view import Answer, Ask, View
+from meadhall.bloodrage.view import View
 from meadhall.bots import Advice
+from meadhall.kernel.contract import Answer, Ask
 from meadhall.kernel.refusal import Refusal
 from meadhall.locale import Texts
 from meadhall.terminal.bloodrage.board import board

@@ -8,7 +8,8 @@ from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
-from meadhall.runewars.view import Ask, Hero, View
+from meadhall.kernel.contract import Ask
+from meadhall.runewars.view import Hero, View
 from meadhall.terminal.runewars.output import RunewarsOutput
 from meadhall.terminal.runewars.players import brief_hero
 from meadhall.terminal.runewars.printed import ATTRIBUTES, hero_card
@@ -37,9 +38,9 @@ def hero_numbers(out: RunewarsOutput, view: View, hero: str) -> str:
 
 def of_hero(out: RunewarsOutput, view: View, asked: Ask) -> list[RenderableType]:
     """Return the hero a question is about."""
-    hero = asked.about.get("hero")
-    if not isinstance(hero, str):
+    if "hero" not in asked.about:
         return []
+    hero = asked.about["hero"].id
     return [entry(out, "hero", hero, hero_numbers(out, view, hero))]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
+from meadhall.kernel.contract import Answer, Ask
 from meadhall.runewars.orders.diplomacy import MOST_SPENT
 from meadhall.runewars.state import LIMIT
-from meadhall.runewars.view import Answer, Ask, View
+from meadhall.runewars.view import View
 from meadhall.terminal.bloodrage.choices import GAP
 from meadhall.terminal.runewars.cards import entry, hero_numbers
 from meadhall.terminal.runewars.fate_odds import best_destinies, fate_left, percentages
@@ -15,7 +16,16 @@ from meadhall.terminal.runewars.moves import neutral_units, planned_units
 from meadhall.terminal.runewars.numbers import numbered
 from meadhall.terminal.runewars.output import RunewarsOutput
 from meadhall.terminal.runewars.players import player_of, units_on
-from meadhall.terminal.runewars.words import KINDS, counting, counting_shape, fate, label, open_fate_cards
+from meadhall.terminal.runewars.words import (
+    KINDS,
+    area_of,
+    counting,
+    counting_shape,
+    fate,
+    label,
+    named,
+    open_fate_cards,
+)
 
 # Kinds of objects whose choices show the full text.
 READ = {"tactics", "reward", "quest", "objective", "title", "order", "development", "hero", "faction"}
@@ -32,8 +42,8 @@ GIVEN_UP = {"tear-down", "take-over", "move-development"}
 def area_numbers(asked: Ask, view: View | None = None, opened: bool = False) -> dict[str, int]:
     """Return the numbers of choices that are areas, for the map; none if an area has several."""
     shown = numbered(asked, view, opened)
-    areas = [(answer.id, number) for number, answer in shown if answer.kind == "area"]
-    numbers = {area: number for area, number in areas if area is not None}
+    areas = [(area, number) for number, answer in shown if (area := answer.id_of("area")) is not None]
+    numbers = dict(areas)
     return numbers if len(numbers) == len(areas) else {}
 
 
@@ -74,36 +84,36 @@ def _notes(out: RunewarsOutput, view: View, asked: Ask, answer: Answer, detail: 
         return _too_many(out, view, asked, answer)
     if answer.verb in ("spend", "diplomacy"):
         return _odds(out, view, answer)
-    if answer.id is None:
+    thing = named(answer)
+    if not thing.id:
         return []
     if detail == BRIEF:
-        return [_supremacy_brief(out, view, answer.id)] if answer.verb == "order" else []
+        return [_supremacy_brief(out, view, thing.id)] if answer.verb == "order" else []
     if detail == SHORT:
-        return [_supremacy_note(out, view, answer.id)]
-    kind = KINDS.get(answer.kind, answer.kind)
-    if answer.kind == "fate":
+        return [_supremacy_note(out, view, thing.id)]
+    kind = KINDS.get(thing.kind, thing.kind)
+    if kind == "fate":
         return _fate_notes(out, view, asked, answer)
     if kind in READ and (kind != "hero" or answer.verb in READ_HEROES):
-        return _read_out(out, view, asked, answer, kind)
-    if answer.kind == "resource":
-        return _dial(out, view, answer.id) if asked.prompt in OWN_DIALS else [_dials(out, view, answer.id)]
+        return _read_out(out, view, asked, kind, thing.id)
+    if kind == "resource":
+        return _dial(out, view, thing.id) if asked.prompt in OWN_DIALS else [_dials(out, view, thing.id)]
     if asked.prompt in GIVEN_UP:
-        return _given_up(out, view, answer.id)
+        return _given_up(out, view, thing.id)
     return []
 
 
-def _read_out(out: RunewarsOutput, view: View, asked: Ask, answer: Answer, kind: str) -> list[Text]:
+def _read_out(out: RunewarsOutput, view: View, asked: Ask, kind: str, card: str) -> list[Text]:
     """Return the text printed on a card."""
-    assert answer.id is not None
-    _, _, text = entry(out, kind, answer.id).plain.partition(": ")
-    notes = [Text(hero_numbers(out, view, answer.id), "cyan")] if kind == "hero" else []
+    _, _, text = entry(out, kind, card).plain.partition(": ")
+    notes = [Text(hero_numbers(out, view, card), "cyan")] if kind == "hero" else []
     notes += [Text(text, "not bold")] if text else []
     if kind == "order":
-        notes.append(_supremacy_note(out, view, answer.id))
+        notes.append(_supremacy_note(out, view, card))
     if kind == "development":
-        notes += _taken_from(out, view, asked, answer.id)
+        notes += _taken_from(out, view, asked, card)
     if kind == "title":
-        there = [title.influence for title in view.titles if title.id == answer.id]
+        there = [title.influence for title in view.titles if title.id == card]
         notes += [Text(f"{out.texts('rw-ui-influence')} {influence}") for influence in there]
     return notes
 
@@ -142,10 +152,11 @@ def _odds(out: RunewarsOutput, view: View, answer: Answer) -> list[Text]:
     """Return the chances of the best of so many fate cards; for diplomacy, of as many as the player can
     pay."""
     most = min(MOST_SPENT, player_of(view).influence)
-    cards = answer.n if answer.n is not None else most
+    spent = answer.n_of("number")
+    cards = most if spent is None else spent
     ally, retreat, fight = percentages(best_destinies(*fate_left(out.content, view), cards))
     said = out.texts("rw-ui-odds", ally=ally, retreat=retreat, fight=fight)
-    if answer.n is None:
+    if spent is None:
         return [Text(out.texts("rw-ui-odds-most", n=most, odds=said), "cyan")]
     return [Text(said, "cyan")]
 
@@ -153,11 +164,11 @@ def _odds(out: RunewarsOutput, view: View, answer: Answer) -> list[Text]:
 def _fate_notes(out: RunewarsOutput, view: View, asked: Ask, answer: Answer) -> list[Text]:
     """Return the symbol that counts, the number of such cards, and its meaning in diplomacy."""
     cards = {card.id: card for card in open_fate_cards(view)}
-    if answer.id not in cards:
+    if named(answer).id not in cards:
         return []
-    card = cards[answer.id]
-    same = [a for a in asked.answers if a.verb == answer.verb and a.id in cards]
-    n = sum(1 for a in same if counting(view, cards[a.id or ""]) == counting(view, card))
+    card = cards[named(answer).id]
+    alike = [named(a).id for a in asked.answers if a.verb == answer.verb and named(a).id in cards]
+    n = sum(1 for other in alike if counting(view, cards[other]) == counting(view, card))
     notes = [fate(out, card, counting_shape(view))]
     if n > 1:
         notes[0].append(f" ×{n}", "bold")
@@ -168,9 +179,9 @@ def _fate_notes(out: RunewarsOutput, view: View, asked: Ask, answer: Answer) -> 
 
 def _too_many(out: RunewarsOutput, view: View, asked: Ask, answer: Answer) -> list[Text]:
     """p.18: with more than eight units in all, diplomacy is not possible."""
-    target = str(asked.about.get("area", ""))
+    target = area_of(asked)
     neutral = neutral_units(view, target)
-    coming = planned_units(view, target) + (answer.n or 0)
+    coming = planned_units(view, target) + (named(answer).n or 0)
     if not neutral or neutral + coming <= LIMIT:
         return []
     return [Text(out.texts("rw-ui-no-talk-brief"), "yellow")]

@@ -17,6 +17,7 @@ from meadhall.runewars.view import Area, Ground, Hero, View
 from meadhall.terminal.runewars.output import RunewarsOutput
 from meadhall.terminal.runewars.printed import as_printed
 from meadhall.terminal.runewars.unit_codes import unit_codes
+from meadhall.terminal.runewars.words import cell_of
 
 WIDEST = 9  # letters on the upper edge of a hex
 NARROWEST = 3
@@ -98,8 +99,8 @@ def _ghosts(view: View) -> dict[Cell, Text]:
             found[q, r] = Text(f"M{marker.number}", "bold yellow")
     if view.ask is not None:
         for number, answer in enumerate(view.ask.answers, 1):
-            if answer.q is not None and answer.r is not None:
-                found[answer.q, answer.r] = Text(f"{number}", "reverse")
+            if (cell := cell_of(answer)) is not None:
+                found[cell] = Text(f"{number}", "reverse")
     taken = {(ground.q, ground.r) for ground in view.grounds}
     return {cell: mark for cell, mark in found.items() if cell not in taken}
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.runewars.view import Answer, Ask, View
+from meadhall.kernel.contract import Answer, Ask, Ref
+from meadhall.runewars.view import View
 from meadhall.terminal.runewars.players import player_of, units_on
-from meadhall.terminal.runewars.words import counting, open_fate_cards
+from meadhall.terminal.runewars.words import counting, named, open_fate_cards
 
 # The choice that is not an answer but lists the others.
 MORE = "more"
@@ -18,7 +19,7 @@ def listed(asked: Ask, view: View | None = None, opened: bool = False) -> list[A
     rest = [answer for answer in answers if answer not in wanted]
     if opened or not rest:
         return [*wanted, *rest]
-    return [*wanted, Answer(NO_ACTION, "", MORE, "word", n=len(rest))]
+    return [*wanted, Answer(NO_ACTION, "", MORE, [Ref("number", n=len(rest))])]
 
 
 def opens(answer: Answer) -> bool:
@@ -33,8 +34,9 @@ def _distinct(answers: list[Answer], view: View | None) -> list[Answer]:
     counts = {card.id: counting(view, card) for card in open_fate_cards(view)}
     found: dict[str, Answer] = {}
     for answer in answers:
-        same = answer.kind == "fate" and answer.id in counts
-        found.setdefault(f"{answer.verb} {counts[answer.id or '']}" if same else answer.words, answer)
+        card = answer.id_of("fate")
+        same = f"{answer.verb} {counts[card]}" if card in counts else answer.words
+        found.setdefault(same, answer)
     return list(found.values())
 
 
@@ -43,11 +45,13 @@ def _wanted(asked: Ask, answers: list[Answer], view: View | None) -> list[Answer
 
     All, if there are none.
     """
+    if view is None:
+        return answers
     if asked.prompt == "activate":
-        wanted = set(asked.reachable)
-    elif asked.prompt == "recruit-dial" and view is not None:
+        wanted = set(view.reachable)
+    elif asked.prompt == "recruit-dial":
         wanted = {name for name, dial in player_of(view).dials.items() if units_on(view, dial)}
     else:
         return answers
-    found = [answer for answer in answers if answer.id is None or answer.id in wanted]
-    return found if any(answer.id is not None for answer in found) else answers
+    found = [answer for answer in answers if not answer.refs or named(answer).id in wanted]
+    return found if any(answer.refs for answer in found) else answers

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from meadhall.kernel.contract import Answer, Ask
 from meadhall.runewars.answers import ORDER
-from meadhall.runewars.view import Answer, Ask, View
+from meadhall.runewars.view import View
 from meadhall.terminal.runewars.listing import listed
 
 # "No" and "no more" come after all other answers.
@@ -25,12 +26,10 @@ def numbered(asked: Ask, view: View | None = None, opened: bool = False) -> list
     answers = ordered(asked, view, opened)
     if all(answer.verb == "order" for answer in answers):
         return [(answer.action - ORDER, answer) for answer in answers]
-    amounts = [answer.n for answer in answers if answer.verb in AMOUNTS and answer.n is not None]
+    named = [answer.n_of("number") if answer.verb in AMOUNTS else None for answer in answers]
+    amounts = [n for n in named if n is not None]
     others = len(answers) - len(amounts)
     if amounts and others <= 1:
         other = max(amounts) + 1 if 0 in amounts else 0
-        return [
-            (answer.n if answer.verb in AMOUNTS and answer.n is not None else other, answer)
-            for answer in answers
-        ]
+        return [(other if n is None else n, answer) for n, answer in zip(named, answers, strict=True)]
     return list(enumerate(answers, 1))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from meadhall.kernel.contract import Ask
 from meadhall.runewars.view import Area, Ground, View
 from meadhall.terminal.runewars.hexmap import piece_map
 from meadhall.terminal.runewars.numbers import numbered
@@ -30,16 +31,15 @@ def pieces(out: RunewarsOutput, view: View) -> list[Text]:
     kinds: set[str] = set()
     for number, answer in numbered(asked):
         hexes: Hexes = []
-        if asked.prompt == "lay-tile" and answer.id is not None:
-            hexes = piece_hexes(out.content, answer.id)
-        elif asked.prompt in ("tile-turn", "home-turn") and answer.n is not None:
-            piece = asked.about.get("piece") or _home(out, view)
-            hexes = piece_hexes(out.content, str(piece), answer.n // SIXTH)
+        if asked.prompt == "lay-tile" and (tile := answer.id_of("piece")) is not None:
+            hexes = piece_hexes(out.content, tile)
+        elif asked.prompt in ("tile-turn", "home-turn") and (turn := answer.n_of("rotation")) is not None:
+            hexes = piece_hexes(out.content, _piece(out, view, asked), turn // SIXTH)
         if hexes:
             caption = Text(f"{number} {label(out, asked, answer)}", "bold")
             drawn.append([caption, *piece_map(out, view, hexes)])
             kinds |= {units.type for _, area in hexes for units in area.units}
-    if asked.prompt in ONE_PIECE and (piece := str(asked.about.get("piece") or _home(out, view))):
+    if asked.prompt in ONE_PIECE and (piece := _piece(out, view, asked)):
         hexes = piece_hexes(out.content, piece)
         drawn = [[Text(out.texts(f"rw-piece-{piece}"), "bold"), *piece_map(out, view, hexes)]]
         kinds = {units.type for _, area in hexes for units in area.units}
@@ -48,8 +48,10 @@ def pieces(out: RunewarsOutput, view: View) -> list[Text]:
     return [*_side_by_side(drawn, out.console.width), *([legend(out, view, kinds)] if kinds else [])]
 
 
-def _home(out: RunewarsOutput, view: View) -> str:
-    """Return your home realm; "" before you have a faction."""
+def _piece(out: RunewarsOutput, view: View, asked: Ask) -> str:
+    """Return the piece that a question is about: a tile, or your home; "" before you have a faction."""
+    if "piece" in asked.about:
+        return asked.about["piece"].id
     faction = player_of(view).faction
     return home_piece(out.content, faction) if faction is not None else ""
 

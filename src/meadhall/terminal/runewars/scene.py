@@ -8,8 +8,9 @@ from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
+from meadhall.kernel.contract import Ask
 from meadhall.runewars.state import LIMIT
-from meadhall.runewars.view import Ask, Duel, Fighter, Player, Side, View
+from meadhall.runewars.view import Duel, Fighter, Player, Side, View
 from meadhall.terminal.runewars.areas import areas
 from meadhall.terminal.runewars.cards import entry, hand, of_hero
 from meadhall.terminal.runewars.fate_odds import DESTINIES
@@ -19,7 +20,16 @@ from meadhall.terminal.runewars.output import RunewarsOutput
 from meadhall.terminal.runewars.pieces import ONE_PIECE, pieces
 from meadhall.terminal.runewars.players import dials, player_of, players
 from meadhall.terminal.runewars.unit_codes import legend
-from meadhall.terminal.runewars.words import DUEL_SHAPE, GLYPHS, STONES, counting_shape, fate, shape_of
+from meadhall.terminal.runewars.words import (
+    DUEL_SHAPE,
+    GLYPHS,
+    STONES,
+    area_of,
+    counting_shape,
+    fate,
+    named,
+    shape_of,
+)
 
 # Questions during your own action: the map was just shown.
 IN_PASSING = {
@@ -152,7 +162,7 @@ def no_talk(out: RunewarsOutput, view: View, asked: Ask) -> list[RenderableType]
     """p.18: return a warning if more than eight units in all make diplomacy impossible."""
     if asked.prompt not in ("move-from", "move-which"):
         return []
-    target = str(asked.about.get("area", ""))
+    target = area_of(asked)
     neutral, coming = neutral_units(view, target), planned_units(view, target)
     if not neutral:
         return []
@@ -212,7 +222,7 @@ def happening(out: RunewarsOutput, view: View) -> list[RenderableType]:
 
 def chosen_from(view: View) -> bool:
     """Whether the offered cards are the choices themselves, which already show their texts."""
-    chosen = {answer.id for answer in view.ask.answers} if view.ask is not None else set()
+    chosen = {named(answer).id for answer in view.ask.answers} if view.ask is not None else set()
     return view.offered is not None and chosen.issuperset(view.offered.cards)
 
 

@@ -9,11 +9,12 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from meadhall.bots import Advice
+from meadhall.kernel.contract import Answer, Ask
 from meadhall.kernel.notation import NOT_AN_ANSWER
 from meadhall.kernel.refusal import Refusal
 from meadhall.locale import Texts
 from meadhall.runewars.pack import Pack
-from meadhall.runewars.view import Answer, Ask, View
+from meadhall.runewars.view import View
 from meadhall.runewars.viewing.asked import answer as taken_apart
 from meadhall.terminal.game_screen import Bundle
 from meadhall.terminal.runewars.all_of import bundles, expanded
@@ -185,7 +186,7 @@ class RunewarsScreen:
         return list(lines.values())
 
     def example(self, asked: Ask | None) -> str:
-        return ordered(asked)[0].words if asked is not None else "done"
+        return ordered(asked, self._view_of(asked))[0].words if asked is not None else "done"
 
     def doubt(self, game: Any, seat: int, answer: Answer) -> str:
         return doubt(self.out, game, seat, [answer.action])
@@ -195,4 +196,4 @@ class RunewarsScreen:
 
 
 def _numbers(asked: Ask) -> dict[str, str | int]:
-    return {name: value for name, value in asked.about.items() if isinstance(value, int)}
+    return {name: ref.n for name, ref in asked.about.items() if ref.n is not None}

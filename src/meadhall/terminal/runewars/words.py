@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from meadhall.kernel.contract import Answer, Ask, Ref
 from meadhall.runewars import event_codes as ev
 from meadhall.runewars.events import Event
-from meadhall.runewars.view import Answer, Ask, Effect, FateCard, View
+from meadhall.runewars.view import Effect, FateCard, View
 from meadhall.runewars.viewing.about import ABOUT
 from meadhall.runewars.viewing.words import fate_cards
 from meadhall.terminal.runewars.output import RunewarsOutput
@@ -18,9 +19,8 @@ from meadhall.terminal.runewars.output import RunewarsOutput
 Values = dict[str, str | int]
 
 # Kinds of the engine -> kinds of messages, where they differ.
-KINDS = {"type": "unit", "units": "unit", "season_card": "seasoncard", "fighter": "unit", "from": "area"}
-# Names of a question's values -> the kind of message.
-ABOUT_KINDS = {"kind": "unit", "other": "area", "from": "area"}
+KINDS = {"type": "unit", "units": "unit", "season_card": "seasoncard"}
+NOTHING = Ref("word")
 FIELDS = {
     name: [(f.lstrip("!"), kind.removesuffix("s…"), f.startswith("!")) for f, kind in fields]
     for name, fields in zip(ev.NAMES, ev.FIELDS, strict=True)
@@ -28,18 +28,28 @@ FIELDS = {
 STONES = {"gold": "yellow", "silver": "white", "red": "red"}
 
 
+def named(answer: Answer) -> Ref:
+    """Return what an answer names first; NOTHING for an answer that names nothing."""
+    return answer.refs[0] if answer.refs else NOTHING
+
+
+def area_of(asked: Ask) -> str:
+    """Return the area that a question is about; "" if there is none."""
+    return asked.about["area"].id if "area" in asked.about else ""
+
+
 def about(out: RunewarsOutput, asked: Ask) -> Values:
     """Return the parameters of the question."""
     values: Values = {name: "none" for name in ABOUT.get(asked.prompt, ()) if name}
-    for name, value in asked.about.items():
-        values[name] = value if isinstance(value, int) else out.value(ABOUT_KINDS.get(name, name), value)
+    for name, ref in asked.about.items():
+        values[name] = out.value(ref.kind, ref.id) if ref.n is None else ref.n
     return values
 
 
 def question(out: RunewarsOutput, asked: Ask) -> Text:
     """Return the question; for the choice of a card it names the kind of object."""
     message = f"rw-prompt-{asked.prompt}"
-    kinds = {answer.kind for answer in asked.answers} - {"word"}
+    kinds = {named(answer).kind for answer in asked.answers} - {NOTHING.kind}
     special = f"{message}.{next(iter(kinds))}" if len(kinds) == 1 else ""
     return Text(out.texts(special if out.texts.has(special) else message, **about(out, asked)), "bold")
 
@@ -47,7 +57,7 @@ def question(out: RunewarsOutput, asked: Ask) -> Text:
 def label(out: RunewarsOutput, asked: Ask, answer: Answer, view: View | None = None) -> str:
     """Return an answer as text."""
     if answer.verb == "more":  # see listing.py
-        return out.texts(f"rw-ui-more-{asked.prompt}", n=answer.n or 0)
+        return out.texts(f"rw-ui-more-{asked.prompt}", n=answer.n_of("number") or 0)
     if answer.verb == "choose":
         return _option(out, answer, None if view is None else view.effect)
     special = f"rw-answer-{answer.verb}-{asked.prompt}"
@@ -60,26 +70,39 @@ def label(out: RunewarsOutput, asked: Ask, answer: Answer, view: View | None = N
 
 def _benefit(view: View, asked: Ask, answer: Answer) -> int:
     """Return the number of the benefit that the city gives."""
-    cities = [area.city for area in view.areas if area.id == asked.about.get("area")]
-    return sum(city.benefits.get(answer.id or "", 0) for city in cities if city is not None)
+    cities = [area.city for area in view.areas if area.id == area_of(asked)]
+    return sum(city.benefits.get(named(answer).id, 0) for city in cities if city is not None)
 
 
 def parts(out: RunewarsOutput, answer: Answer) -> Values:
     """Return the values of an answer's message."""
-    values: Values = {"kind": answer.kind}
-    if answer.id is not None:
-        values["id"] = out.value(KINDS.get(answer.kind, answer.kind), answer.id)
-    for name in ("n", "q", "r", "damage"):
-        if (number := getattr(answer, name)) is not None:
-            values[name] = number
-    if answer.routed is not None:
-        values["routed"] = "yes" if answer.routed else "no"
+    thing = named(answer)
+    values: Values = {"kind": thing.kind}
+    if thing.id:
+        values["id"] = out.value(KINDS.get(thing.kind, thing.kind), thing.id)
+    if thing.n is not None:
+        values["n"] = thing.n
+    if (cell := cell_of(answer)) is not None:
+        values["q"], values["r"] = cell
+    if (damage := answer.n_of("damage")) is not None:
+        values["damage"] = damage
+    if (state := answer.id_of("state")) is not None:
+        values["routed"] = "yes" if state == "routed" else "no"
     return values
+
+
+def cell_of(answer: Answer) -> tuple[int, int] | None:
+    """Return the cell of the map that an answer names, if any."""
+    cell = answer.id_of("cell")
+    if cell is None:
+        return None
+    q, r = cell.split(",")
+    return int(q), int(r)
 
 
 def _option(out: RunewarsOutput, answer: Answer, effect: Effect | None) -> str:
     """Return the text of a card's option, in the card's own words if it has any."""
-    option = answer.id or ""
+    option = named(answer).id
     special = f"rw-choice-{option}-{effect.id}" if effect is not None else ""
     for message in (special, f"rw-choice-{option}"):
         if message and out.texts.has(message):

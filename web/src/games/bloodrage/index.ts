@@ -1,10 +1,10 @@
 /** Blood Rage's module. The parts that the lobby needs are loaded with it, the screens on demand. */
 import type { Component } from "svelte";
 
-import type { Answer as AnyAnswer, Ask as AnyAsk, View as AnyView } from "../../api/view.ts";
+import type { View as AnyView } from "../../api/contract.ts";
+import { answerValues, askValues, idOf } from "../../api/view.ts";
 import { answerText, loadGameTexts, refusalText, t } from "../../i18n/translate.svelte.ts";
 import type { GameModule, ScreenProps } from "../../table/gameModule.ts";
-import { placeOf } from "./answers.ts";
 import ClanChip from "./ClanChip.svelte";
 import ClanEmblem from "./ClanEmblem.svelte";
 import HatchPatterns from "./HatchPatterns.svelte";
@@ -12,12 +12,10 @@ import { sagaEntries } from "./saga.ts";
 import type { Change } from "./scene.ts";
 import Thumb from "./Thumb.svelte";
 import { timelineMarks } from "./timelineMarks.ts";
-import type { Answer, Ask, View } from "./types.ts";
+import type { View } from "./types.ts";
 
 /** The page hands a module only what belongs to its game. */
-const ask = (any: AnyAsk): Ask => any as Ask;
-const answer = (any: AnyAnswer): Answer => any as Answer;
-const view = (any: AnyView): View => any as unknown as View;
+const view = (any: AnyView): View => any as View;
 
 const bloodrage: GameModule = {
   screen: async () => (await import("./GameScreen.svelte")).default as unknown as Component<ScreenProps>,
@@ -42,19 +40,14 @@ const bloodrage: GameModule = {
   optionValues: { rage_cap: ["12", "18", "none"] },
   mainOption: { name: "first_game", label: "web-lobby-first" },
 
-  question(any) {
-    const { prompt, place, figure, card } = ask(any);
-    return t(`prompt-${prompt}`, { place, figure, card });
-  },
-  answerLabel(asked, any) {
-    const { verb, card, figure, source, target, stat, n } = answer(any);
-    return answerText(asked?.prompt ?? "", verb, { card, figure, source, target, stat, n });
+  question: (ask) => t(`prompt-${ask.prompt}`, askValues(ask)),
+  answerLabel(any, answer) {
+    const place = idOf(answer, "place");
+    return answerText(any?.ask?.prompt ?? "", answer.verb, { ...answerValues(answer), source: place, target: place });
   },
   waitingText: (prompt, seat) => t(`prompt-${prompt}.waiting`, { clan: seat }),
   promptName: (prompt) => t(`prompt-${prompt}.name`),
   refusalText: ({ code, params }) => refusalText(code, params),
-  placeOf: (any) => placeOf(answer(any)),
-  cardOf: (any) => answer(any).card,
   asksVerbFirst: (prompt) => prompt === "turn",
 
   showsHints: (any) => view(any).pack.length > 0, // the draft has its own button and shows the hint on the card

@@ -1,34 +1,5 @@
 // Made by `python -m tools.web_types` from the server's types. Do not edit: change those.
-
-/** One legal answer and its parts. */
-export interface Answer {
-  action: number;
-  words: string;
-  verb: string;
-  card: string | null;
-  figure: string | null;
-  source: string | null;
-  target: string | null;
-  stat: string | null;
-  n: number | null;
-}
-
-/** What the viewer is asked, with every legal answer. */
-export interface Ask {
-  prompt: string;
-  answers: Answer[];
-  given: string[];
-  place: string | null;
-  figure: string | null;
-  card: string | null;
-}
-
-/** Somebody must decide something; whether a secret answer is in is no secret. */
-export interface Asked {
-  clan: string;
-  prompt: string;
-  answered: boolean;
-}
+import type { View as SharedView } from "../../api/contract.ts";
 
 export interface Battle {
   province: string;
@@ -157,16 +128,11 @@ export interface Term {
   strength: number;
 }
 
-export interface View {
-  seat: string | null;
+export interface View extends SharedView {
   clans: Clan[];
   age: number;
   phase: string;
   first: string;
-  over: boolean;
-  ranking: number[];
-  asked: Asked[];
-  ask: Ask | null;
   provinces: Place[];
   fjords: Place[];
   doom: string[];

@@ -1,28 +1,25 @@
 /** The module of a game without a screen of its own. Its messages begin with `prefix`; what has no message, or not all
  * values of it, is shown as notation. */
-import { type Answer, type Ask, type Event, eventValues, plainValues, type Value } from "../../api/view.ts";
+import type { Answer, Ask } from "../../api/contract.ts";
+import { answerValues, askValues, type Event, eventValues, type Values } from "../../api/view.ts";
 import { answerMessage, eventMessage, has, refusalMessage, t, textOr } from "../../i18n/translate.svelte.ts";
 import type { GameModule, SagaEntry } from "../gameModule.ts";
 import type { Change } from "../table.svelte.ts";
 import SeatChip from "./SeatChip.svelte";
 import SeatEmblem from "./SeatEmblem.svelte";
 
-type Values = Record<string, Value>;
-
-/** How a game's messages take their values, where they differ from the fields of views and events. */
+/** How a game's messages take their values, where they differ from what refs and events say. */
 export interface MessageValues {
   ask(ask: Ask): Values;
   answer(answer: Answer): Values;
   event(event: Event): Values;
 }
 
-const PLAIN: MessageValues = { ask: askValues, answer: plainValues, event: eventValues };
+const PLAIN: MessageValues = { ask: askValues, answer: answerValues, event: eventValues };
 
-/** What the question is about: its own plain fields and those in `about`. */
-export function askValues(ask: Ask): Values {
-  const { about, ...fields } = ask as Ask & { about?: object | null };
-  const own = Object.entries(plainValues(fields)).filter(([name]) => name !== "prompt");
-  return { ...Object.fromEntries(own), ...plainValues(about ?? {}) };
+/** `take pile=2`: a question with what it is about. */
+function askNotation({ prompt, about }: Ask): string {
+  return notation(prompt, Object.fromEntries(Object.entries(about).map(([name, ref]) => [name, ref.id || ref.n])));
 }
 
 /** `card_played seat=wolf n=2`: a code with its values. */
@@ -33,6 +30,14 @@ export function notation(code: string, values: Values): string {
 
 export function genericModule(prefix: string, values: MessageValues = PLAIN): GameModule {
   const seatName = (seat: string): string => textOr(seat, `${prefix}seat-${seat}`);
+
+  /** The message of a question; `.area`, `.seat` … if all answers are of that kind. */
+  function questionMessage(ask: Ask): string {
+    const message = `${prefix}prompt-${ask.prompt}`;
+    const kinds = new Set(ask.answers.flatMap((answer) => answer.refs.slice(0, 1)).map((ref) => ref.kind));
+    const [special = message] = kinds.size === 1 ? [...kinds].map((kind) => `${message}.${kind}`) : [];
+    return has(special) ? special : message;
+  }
 
   function eventEntry(event: Event): SagaEntry {
     const given = values.event(event);
@@ -55,8 +60,9 @@ export function genericModule(prefix: string, values: MessageValues = PLAIN): Ga
       textOr(attribute ? "" : option, `${prefix}option-${option}${attribute && `.${attribute}`}`),
     optionValues: {},
     mainOption: null,
-    question: (ask) => textOr(notation(ask.prompt, askValues(ask)), `${prefix}prompt-${ask.prompt}`, values.ask(ask)),
-    answerLabel(ask, answer) {
+    question: (ask) => textOr(askNotation(ask), questionMessage(ask), values.ask(ask)),
+    answerLabel(view, answer) {
+      const ask = view?.ask ?? null;
       const given = { ...(ask === null ? {} : values.ask(ask)), ...values.answer(answer) };
       return textOr(answer.words, answerMessage(ask?.prompt ?? "", answer.verb, prefix), given);
     },
@@ -67,8 +73,6 @@ export function genericModule(prefix: string, values: MessageValues = PLAIN): Ga
       const shared = refusalMessage(code, params);
       return has(own) || !has(shared) ? textOr(notation(code, params), own, params) : t(shared, params);
     },
-    placeOf: () => null,
-    cardOf: () => null,
     asksVerbFirst: () => false,
     showsHints: () => false,
     adviceScore: (score) => t("web-table-advice-score", { n: Math.round(score) }),

@@ -8,7 +8,7 @@ export interface Branch {
 }
 
 /** What the screen shows elsewhere. */
-const SHOWN_ELSEWHERE = new Set(["ask", "asked", "over", "ranking", "seat"]);
+const SHOWN_ELSEWHERE = new Set(["ask", "asked", "over", "ranking", "scores", "seat", "seats"]);
 const TITLES = ["id", "name", "seat", "type"]; // fields that name an item of a list
 const MAX_INLINE = 72; // letters of a value that is written on one line
 

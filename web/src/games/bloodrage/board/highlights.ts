@@ -1,6 +1,6 @@
 /** Which places are highlighted: those of the legal answers, once an action is being chosen. */
-import type { Answer } from "../types.ts";
-import { placeOf } from "../answers.ts";
+import type { Answer } from "../../../api/contract.ts";
+import { idOf } from "../../../api/view.ts";
 import type { Scene } from "../scene.ts";
 
 export interface Highlights {
@@ -14,23 +14,23 @@ export interface Highlights {
 
 export function highlightsOf(scene: Scene): Highlights {
   const { choosing, mustAnswer, view } = scene;
-  const legal = mustAnswer ? choosing.places : [];
-  const active = legal.length > 0 && (view?.ask?.prompt !== "turn" || choosing.verb !== null || choosing.place !== null);
+  const legal = mustAnswer ? choosing.idsOf("place") : [];
+  const active = legal.length > 0 && (view?.ask?.prompt !== "turn" || choosing.verb !== null || choosing.object !== null);
   const keys: Record<string, number> = {};
   if (active)
     for (const place of legal) {
-      const at = choosing.shown.findIndex((one) => placeOf(one) === place);
-      if (at >= 0 && at < 9 && choosing.answersAt(place).length === 1) keys[place] = at + 1;
+      const at = choosing.shown.findIndex((one) => idOf(one, "place") === place);
+      if (at >= 0 && at < 9 && choosing.answersWith("place", place).length === 1) keys[place] = at + 1;
     }
-  return { active, legal, chosen: choosing.pending === null ? choosing.place : placeOf(choosing.pending), keys };
+  return { active, legal, chosen: choosing.chosenId("place"), keys };
 }
 
 /** The sentence of the current choice with another place in it, to ask the server why that is not allowed. */
 export function sentenceFor(scene: Scene, place: string): string | null {
   const { choosing, seat } = scene;
-  const like = choosing.shown.find((one) => placeOf(one) !== null);
+  const like = choosing.shown.find((one) => idOf(one, "place") !== null);
   if (seat === null || like === undefined) return null;
-  return `${seat} ${like.words.replace(placeOf(like) ?? "", place)}`;
+  return `${seat} ${like.words.replace(idOf(like, "place") ?? "", place)}`;
 }
 
 /** Whether the answer is about the province's token. */

@@ -29,7 +29,7 @@ function doomText(place: Place, view: View | null): string {
 }
 
 function enterText(scene: Scene, place: string, highlights: Highlights): string {
-  const answers = scene.mustAnswer ? scene.choosing.answersAt(place) : [];
+  const answers = scene.mustAnswer ? scene.choosing.answersWith("place", place) : [];
   const [only] = answers;
   if (only !== undefined && answers.length === 1) {
     const what = answerLabel(scene, only);

@@ -1,5 +1,6 @@
 /** Texts and numbers of a card, for its face, its sheet and screen readers. */
-import type { Ask, Card, Quest } from "../types.ts";
+import type { Ask } from "../../../api/contract.ts";
+import type { Card, Quest } from "../types.ts";
 import { t } from "../../../i18n/translate.svelte.ts";
 import type { Scene } from "../scene.ts";
 import { cardFamily } from "../visuals.ts";

@@ -1,5 +1,7 @@
 /** The draft as seen by one player: the pack, what is chosen and given, who is still to choose, and the hint. */
-import type { Answer, Card } from "../types.ts";
+import type { Answer } from "../../../api/contract.ts";
+import { idOf, names, waitingSeats } from "../../../api/view.ts";
+import type { Card } from "../types.ts";
 import { t } from "../../../i18n/translate.svelte.ts";
 import type { Scene, Table } from "../scene.ts";
 import { withCopies, type CardCopy, timesGiven } from "./cards.ts";
@@ -62,16 +64,16 @@ export class DraftState {
   }
 
   answer(one: CardCopy): Answer | undefined {
-    return this.scene.choosing.answers.find((answer) => answer.card === one.card.id);
+    return this.scene.choosing.answers.find((answer) => names(answer, "card", one.card.id));
   }
 
   isChosen(one: CardCopy): boolean {
-    return this.scene.choosing.pending?.card === one.card.id && this.representsCopies(one);
+    return this.scene.choosing.chosenId("card") === one.card.id && this.representsCopies(one);
   }
 
   /** The digit key that chooses the card. */
   digit(one: CardCopy): number | null {
-    const place = this.scene.choosing.shown.findIndex((answer) => answer.card === one.card.id);
+    const place = this.scene.choosing.shown.findIndex((answer) => names(answer, "card", one.card.id));
     return place < 0 || !this.representsCopies(one) ? null : place + 1;
   }
 
@@ -83,7 +85,7 @@ export class DraftState {
 
   /** The other clans that have not chosen yet. */
   get waiting(): string[] {
-    return this.view?.asked.filter((one) => !one.answered && one.clan !== this.scene.seat).map((one) => one.clan) ?? [];
+    return waitingSeats(this.view).filter((seat) => seat !== this.scene.seat);
   }
 
   private get advice() {
@@ -100,7 +102,7 @@ export class DraftState {
   }
 
   isSuggested(one: CardCopy): boolean {
-    return this.suggested?.card === one.card.id && this.representsCopies(one);
+    return idOf(this.suggested, "card") === one.card.id && this.representsCopies(one);
   }
 
   get reasons(): string[] {
