@@ -26,16 +26,20 @@ class Entry:
     automatic: bool = False
 
 
-@dataclass(frozen=True)
 class _Before(Generic[G]):
-    """The state before an answer that took effect: everything that undo restores."""
+    """The state before an answer that took effect: everything that undo restores.
 
-    seat: int
-    game: G
-    written: int  # length of the trace
-    told: int  # number of events
-    passed: int  # number of checkpoints
-    by_table: set[int]
+    `written` is the length of the trace, `told` the number of events, `passed` that of checkpoints. Not a
+    dataclass: mypyc compiles none that is generic.
+    """
+
+    def __init__(self, seat: int, game: G, written: int, told: int, passed: int, by_table: set[int]) -> None:
+        self.seat = seat
+        self.game = game
+        self.written = written
+        self.told = told
+        self.passed = passed
+        self.by_table = by_table
 
     def copy(self) -> _Before[G]:
         return _Before(
