@@ -16,7 +16,7 @@ class Ask(Struct):
 
 
 class Asked(Struct):
-    clan: str
+    seat: str
     answered: bool
 
 

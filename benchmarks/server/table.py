@@ -58,7 +58,7 @@ class Seat:
         if parts.ask is not UNSET:
             self.answers = [answer.action for answer in parts.ask.answers] if parts.ask is not None else []
         if parts.asked is not UNSET:
-            self.asked = any(one.clan == self.name and not one.answered for one in parts.asked)
+            self.asked = any(one.seat == self.name and not one.answered for one in parts.asked)
         if parts.over is not UNSET:
             self.over = parts.over
         self.table.shown(self)

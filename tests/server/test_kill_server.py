@@ -79,7 +79,7 @@ def test_secret_answers_outlive_the_server(server: Server) -> None:
         }
         for name, client in clients.items():
             assert client.view["ask"]["given"] == given.get(name, [])
-            assert {one["clan"]: one["answered"] for one in client.view["asked"]} == {
+            assert {one["seat"]: one["answered"] for one in client.view["asked"]} == {
                 seat: seat in given for seat in links
             }
         late = next(client for name, client in clients.items() if name not in given)

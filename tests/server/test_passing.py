@@ -20,7 +20,7 @@ async def in_the_window(server: Server) -> tuple[Table, Client, Client]:
 
 
 def asked(client: Client) -> list[str]:
-    return [one["clan"] for one in client.view["asked"] if not one["answered"]]
+    return [one["seat"] for one in client.view["asked"] if not one["answered"]]
 
 
 async def passing(client: Client, *prompts: str) -> Json:
