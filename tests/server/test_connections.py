@@ -39,12 +39,17 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[Server]:
-    """A server that has never been out of files. At its limit libuv closes a file that it keeps for that moment, accepts
-    a connection in its place and closes it. That file has a low number only as long as the limit was never reached."""
-    with serving(
-        tmp_path / "tables.db", "--proxy", "127.0.0.1", program="tests.server.few_open_files"
-    ) as server:
+    """A server that has never been out of files. At its limit libuv closes a file that it keeps for that moment,
+    accepts a connection in its place and closes it. Its number is low only until the limit is reached."""
+    database = tmp_path / "tables.db"
+    with serving(database, "--proxy", "127.0.0.1", program="tests.server.few_open_files") as server:
         yield server
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
 
 
 @pytest.fixture
@@ -222,7 +227,7 @@ def test_players_get_in_where_their_address_has_too_many_spectators(small: Serve
     run(play())
 
 
-def test_no_files_left(fresh: Server) -> None:
+def test_no_files_left(fresh: Server, stack: ExitStack) -> None:
     """New connections are refused; the server neither ends nor uses all CPU time, and recovers."""
 
     async def play() -> None:
@@ -235,7 +240,7 @@ def test_no_files_left(fresh: Server) -> None:
             # A file of an earlier request may still be closed: then a connection is accepted in its place.
             closed = 0
             while closed < REFUSED:
-                before, line = open_things_of(fresh), knock(fresh, held)
+                before, line = open_things_of(fresh), knock(fresh, stack)
                 wait_for(lambda before=before, line=line: has_ended(line) or open_things_of(fresh) - before)  # type: ignore[misc]
                 closed += has_ended(line)
             assert (await player.ask(type="ping"))["type"] == "pong"
@@ -244,7 +249,6 @@ def test_no_files_left(fresh: Server) -> None:
             assert psutil.Process(server).cpu_times().user - before < 0.3
         finally:
             resource.prlimit(server, resource.RLIMIT_NOFILE, (HARD, HARD))
-        ask(knock(fresh, held))
+        ask(knock(fresh, stack))
 
-    with ExitStack() as held:
-        run(play())
+    run(play())
