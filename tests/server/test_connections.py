@@ -39,7 +39,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[Server]:
-    """A server that has never been out of files. At its limit libuv closes a file that it keeps for that moment,
+    """A server that has never been out of files. At its limit libuv closes a file that it keeps for this,
     accepts a connection in its place and closes it. Its number is low only until the limit is reached."""
     database = tmp_path / "tables.db"
     with serving(database, "--proxy", "127.0.0.1", program="tests.server.few_open_files") as server:
